@@ -1,12 +1,13 @@
 export { defaultLocale, isLocale, languageTag, locales } from './locale/locale.ts';
 export { Locale } from './locale/locale-schema.ts';
-export { Money, Odds, PositiveMoney } from './amount/schemas.ts';
+export { Money, PositiveMoney } from './amount/money-schema.ts';
+export { Odds } from './amount/odds-schema.ts';
 export { minorToMoney, moneyToMinor } from './amount/money.ts';
 export { lowestOdds, oddsToThousandths, thousandthsToOdds } from './amount/odds.ts';
 export { currencyLabel, freeBetCurrencyId, isBonusCurrency, lastRealCurrencyId } from './amount/currency.ts';
 export { agentRole, maintenanceExemptRole, operatorRole, paymentRole } from './account/roles.ts';
+export { MarketFilter } from './offer/market-filter.ts';
 export {
-  MarketFilter,
   marketMetaKeys,
   MarketStatus,
   Match,
@@ -15,14 +16,11 @@ export {
   PeriodStats,
   Results,
   selectionsOf,
-  SidebarCountry,
-  SidebarLeague,
-  SidebarSport,
-  sportCodes,
   WireMarket,
   WireSelection,
-  type SportCode,
 } from './offer/match.ts';
+export { SidebarCountry, SidebarLeague, SidebarSport } from './offer/sidebar.ts';
+export { sportCodes, type SportCode } from './offer/sport-codes.ts';
 export { creditOf } from './account/credit.ts';
 export { Wallet } from './account/wallet.ts';
 export {

@@ -1,22 +1,31 @@
 import type { Channel, InboundEventName } from '@kvota/contracts';
 
 import { createAuthentication } from './connection/authentication.ts';
-import { Connection } from './connection/connection.ts';
-import { parseMessage } from './messages/message.ts';
+import { createConnection } from './connection/connection.ts';
+import { parseMessage, type Message, type OfferMessage } from './messages/message.ts';
 import { createSiteEvents } from './messages/site-events.ts';
 import { createObservable } from './observable.ts';
 import type { ChannelHandle, Realtime, RealtimeDeps, RealtimeOptions, RealtimeStatus } from './realtime.ts';
 import type { Notify } from './report.ts';
-import { Subscriptions } from './rooms/subscriptions.ts';
+import { createSubscriptions, type Subscriptions } from './rooms/subscriptions.ts';
 
 /** Milliseconds between two checks for silence and missing answers. */
 const checkInterval = 250;
 
 /** Creates the sockets and begins to connect both channels. */
 export function createRealtime(options: RealtimeOptions & RealtimeDeps): Realtime {
-  const { url, preAuth, schedule, now, onReport } = options;
-  const { releaseAfter = 5000, staleAfter = 15_000, answerWithin = 5000 } = options;
-  const { random = Math.random, load = () => import('socket.io-client') } = options;
+  const {
+    url,
+    preAuth,
+    schedule,
+    now,
+    onReport,
+    releaseAfter = 5000,
+    staleAfter = 15_000,
+    answerWithin = 5000,
+    random = Math.random,
+    load = () => import('socket.io-client'),
+  } = options;
   const status = createObservable<RealtimeStatus>('connecting');
   const counters = { messages: 0, malformed: 0, connects: 0 };
 
@@ -28,35 +37,26 @@ export function createRealtime(options: RealtimeOptions & RealtimeDeps): Realtim
     }
   };
   const site = createSiteEvents(notify);
-  const subscriptions = new Subscriptions({
+  const subscriptions = createSubscriptions({
     schedule,
     now,
     releaseAfter,
     staleAfter,
     answerWithin,
     send: (message) => connection.emit('feedout', message),
-    isConnected: () => connection.isConnected('feedout'),
     notify,
     onFreshness: (stale) => {
-      status.set(connection.status === 'connected' && stale ? 'stale' : connection.status);
+      const current = connection.status();
+      status.set(current === 'connected' && stale ? 'stale' : current);
     },
   });
 
-  const receive = (channel: Channel, event: InboundEventName, args: readonly unknown[]): void => {
-    counters.messages += 1;
-    const message = parseMessage(event, args);
-    if (!message) {
-      counters.malformed += 1;
-      const count = counters.malformed;
-      if (Number.isInteger(Math.log10(count))) onReport({ kind: 'malformed', channel, event, count });
-      return;
-    }
+  const receive = createReceiver(counters, onReport, (channel, message) => {
     if (channel === 'feedout') subscriptions.messageReceived();
     if (message.type === 'site') site.dispatch(message.event, message.args);
-    else subscriptions.dispatch(message);
-  };
-
-  const connection = new Connection({
+    else dispatch(message, subscriptions);
+  });
+  const connection = createConnection({
     url,
     load,
     schedule,
@@ -64,15 +64,11 @@ export function createRealtime(options: RealtimeOptions & RealtimeDeps): Realtim
     random,
     onReport,
     onMessage: receive,
-    onStatus: () => subscriptions.check(),
+    onStatus: subscriptions.check,
     onConnect: (channel) => {
       counters.connects += 1;
-      if (channel === 'feedout') {
-        subscriptions.requestAll();
-        return;
-      }
-      connection.emit('sports', ['global']);
-      authentication.connected();
+      if (channel === 'feedout') subscriptions.requestAll();
+      else authentication.connected();
     },
     onDisconnect: (channel) => {
       if (channel === 'feedout') subscriptions.disconnected();
@@ -84,9 +80,16 @@ export function createRealtime(options: RealtimeOptions & RealtimeDeps): Realtim
     schedule,
     random,
     onReport,
-    send: (token) => void connection.emit('sports', ['auth', { token }]),
-    restart: () => connection.restart(),
+    send: (message) => void connection.emit('sports', message),
+    restart: connection.restart,
   });
+
+  const reconnect: Record<RealtimeStatus, () => void> = {
+    offline: connection.retryNow,
+    stale: connection.restart,
+    connected: subscriptions.requestAll,
+    connecting: () => undefined,
+  };
 
   let cancelCheck = (): void => undefined;
   const scheduleCheck = (): void => {
@@ -104,12 +107,12 @@ export function createRealtime(options: RealtimeOptions & RealtimeDeps): Realtim
   return {
     sports: handle('sports'),
     feedout: handle('feedout'),
-    status: { get: status.get, subscribe: status.subscribe },
-    subscribeRoom: (target, handlers) => subscriptions.subscribeRoom(target, handlers),
-    subscribeSidebar: (kind, handler) => subscriptions.subscribeSidebar(kind, handler),
-    resync: (room) => subscriptions.request(room),
+    status,
+    subscribeRoom: subscriptions.subscribeRoom,
+    subscribeSidebar: subscriptions.subscribeSidebar,
+    resync: subscriptions.request,
     on: site.on,
-    reconnect: () => reconnect(status.get(), connection, subscriptions),
+    reconnect: () => reconnect[status.get()](),
     authenticate: authentication.userChanged,
     stats: () => ({ ...counters }),
     stop: () => {
@@ -121,17 +124,41 @@ export function createRealtime(options: RealtimeOptions & RealtimeDeps): Realtim
   };
 }
 
-function reconnect(status: RealtimeStatus, connection: Connection, subscriptions: Subscriptions): void {
-  switch (status) {
-    case 'offline':
-      connection.retryNow();
+/** Returns a function that counts and parses messages. A malformed message is dropped, and reported at 1, 10, 100 … */
+function createReceiver(
+  counters: { messages: number; malformed: number },
+  onReport: RealtimeDeps['onReport'],
+  onMessage: (channel: Channel, message: Message) => void,
+) {
+  return (channel: Channel, event: InboundEventName, args: readonly unknown[]): void => {
+    counters.messages += 1;
+    const message = parseMessage(event, args);
+    if (message) {
+      onMessage(channel, message);
       return;
-    case 'stale':
-      connection.restart();
+    }
+    counters.malformed += 1;
+    const count = counters.malformed;
+    if (Number.isInteger(Math.log10(count))) onReport({ kind: 'malformed', channel, event, count });
+  };
+}
+
+/** Passes a message about the offer to its subscriptions. */
+function dispatch(message: OfferMessage, subscriptions: Subscriptions): void {
+  switch (message.type) {
+    case 'delta':
+      subscriptions.notifyRoom('delta', message.room, (handlers) => handlers.delta(message.room, message.numbers));
       return;
-    case 'connected':
-      subscriptions.requestAll();
+    case 'change':
+      subscriptions.notifyRoom('change', message.room, (handlers) => handlers.change(message.room, message.change));
       return;
-    case 'connecting':
+    case 'snapshot':
+      subscriptions.snapshot(message.snapshot);
+      return;
+    case 'sidebar':
+      subscriptions.sidebar(message.kind, { type: message.part, sports: message.sports });
+      return;
+    case 'feedSilent':
+      subscriptions.feedSilent();
   }
 }

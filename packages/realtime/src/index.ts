@@ -1,4 +1,4 @@
-export type { SocketLoader } from './connection/connection.ts';
+export type { SocketLoader } from './connection/open-sockets.ts';
 export { createRealtime } from './create-realtime.ts';
 export type { SidebarKind, SiteEventName } from './messages/message.ts';
 export type { SiteHandler } from './messages/site-events.ts';

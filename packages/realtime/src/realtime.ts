@@ -1,7 +1,7 @@
 import type { Channel, OutboundEventName, OutboundEvents } from '@kvota/contracts';
 import type * as v from 'valibot';
 
-import type { SocketLoader } from './connection/connection.ts';
+import type { SocketLoader } from './connection/open-sockets.ts';
 import type { SidebarKind, SiteEventName } from './messages/message.ts';
 import type { SiteHandler } from './messages/site-events.ts';
 import type { Observable } from './observable.ts';

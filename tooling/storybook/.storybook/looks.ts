@@ -1,4 +1,4 @@
-/** The looks in which stories are tested: theme and width of the window. Each runs in a page of its own. */
+/** The looks in which stories are tested: theme and width of the window. Each runs in a separate page. */
 export const looks = {
   'dark 1264': { theme: 'dark', viewport: { value: 'w1264' } },
   'light 360': { theme: 'light', viewport: { value: 'w360' } },

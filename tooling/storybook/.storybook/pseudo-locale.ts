@@ -9,9 +9,14 @@ const plain = 'ACDEGIKLNORSTUYZacdegiklnorstuyz';
 const accented = 'ÁĆĎÉĞÍĶĹŃÓŘŚŤÚÝŽáćďéğíķĺńóřśťúýž';
 const accents = new Map(plain.split('').map((letter, index) => [letter, accented[index] ?? letter]));
 
-/** Lengthens a word by repeating its vowels, then its last letter. Codes such as `RSD` and short words stay. */
+const changed = new RegExp(`[${accented}]`);
+
+/**
+ * Lengthens a word by repeating its vowels, then its last letter. Short words, codes such as `RSD` and words that
+ * have accents already stay: a component may copy a changed text, and the copy must not grow again.
+ */
 function pseudoWord(word: string): string {
-  if (word.length < 3 || word === word.toUpperCase()) return word;
+  if (word.length < 3 || word === word.toUpperCase() || changed.test(word)) return word;
   let missing = Math.ceil(word.length * growth);
   const letters = word.split('').map((letter) => {
     const written = accents.get(letter) ?? letter;
@@ -19,7 +24,8 @@ function pseudoWord(word: string): string {
     missing -= 1;
     return written + written;
   });
-  return letters.join('') + (letters.at(-1)?.at(-1) ?? '').repeat(missing);
+  const longer = letters.join('') + (letters.at(-1)?.at(-1) ?? '').repeat(missing);
+  return changed.test(longer) ? longer : word;
 }
 
 /** Returns a text with accents and longer words; numbers and signs stay. */
@@ -29,16 +35,13 @@ export const pseudoText = (text: string): string => text.replaceAll(/\p{L}+/gu, 
 const untouched = 'script, style, svg, code, pre, [contenteditable]';
 
 let observer: MutationObserver | undefined;
-/** The pseudo text last written into a node, so that it is not lengthened twice. */
-let written = new WeakMap<Node, string>();
 
 function lengthenTexts(root: Node): void {
   const texts = document.createTreeWalker(root, NodeFilter.SHOW_TEXT);
   for (let node = root instanceof Text ? root : texts.nextNode(); node; node = texts.nextNode()) {
     const text = node.nodeValue ?? '';
-    if (written.get(node) === text || node.parentElement?.closest(untouched)) continue;
+    if (node.parentElement?.closest(untouched)) continue;
     const longer = pseudoText(text);
-    written.set(node, longer);
     if (longer !== text) node.nodeValue = longer;
   }
 }
@@ -57,5 +60,4 @@ export function startPseudoLocale(root: HTMLElement): void {
 export function stopPseudoLocale(): void {
   observer?.disconnect();
   observer = undefined;
-  written = new WeakMap();
 }

@@ -1,7 +1,6 @@
-// Takes pictures of stories of the built Storybook, one picture for each story or many on a sheet:
-// pnpm build && node scripts/shoot.ts --to <folder> [--only <part of an id>] [--widths 360,1280] [--themes
-// dark,light]
-// [--languages en,rs] [--density compact] [--sheets]
+// Takes screenshots of stories of the built Storybook, one for each story or many on a sheet.
+// pnpm build && node scripts/shoot.ts --to <folder> [--only <part of an id>] [--widths 360,1280]
+//   [--themes dark,light] [--languages en,rs] [--density compact] [--sheets]
 import { createServer } from 'node:http';
 import { mkdirSync, readFileSync, rmSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';

@@ -22,7 +22,7 @@ export function isOn(offer: Offer, selection: TicketRequestSelection): boolean {
   return (status === 'open' || status === 'suspended') && offer.result(selection) === undefined;
 }
 
-/** Fills in the names and odds of now. Selections that are over are counted and removed from their groups. */
+/** Fills in the current names and odds. Selections that are over are counted and removed from their groups. */
 export function loadSlip(offer: Offer, slip: BookingRequest): LoadedSlip {
   const on = slip.selections.filter((selection) => isOn(offer, selection) && offer.match(selection.eventId));
   const groups = shrunkGroups(on, slip.systemGroups);

@@ -14,7 +14,7 @@ async function slipOf(platform: TestPlatform): Promise<BookingRequest> {
 }
 
 describePlatforms('booking calls', {}, (platform) => {
-  test('anybody keeps a slip, and anybody loads it', async () => {
+  test('keeping and loading a slip needs no sign-in', async () => {
     const body = await slipOf(platform());
     const booked = await platform().call('bookSlip', { body });
     expect(booked).toMatchObject({ ErrorText: 'ok', error: null, expiresAt: '2026-12-21T12:00:00.000Z' });
@@ -34,7 +34,7 @@ describePlatforms('booking calls', {}, (platform) => {
     });
   });
 
-  test('codes cannot be tried out, nor slips kept, without end', async () => {
+  test('attempts at codes, and kept slips, are limited', async () => {
     const load = () => platform().send('loadBooking', { body: { code: 'ZZZZ-ZZZZ' } });
     for (let tries = 0; tries < 10; tries += 1) {
       const answer: unknown = await (await load()).json();

@@ -15,7 +15,7 @@ test('a code has eight characters that cannot be taken for each other, and is re
   );
 });
 
-test('what cannot be a code is not looked for', () => {
+test('text that cannot be a code is not looked up', () => {
   for (const typed of ['', 'K7QF', 'K7QF-3M2P9', 'K0QF-3M2P', 'KIQF-3M2P', 'KUQF-3M2P', "K7QF'3M2P"])
     expect(readCode(typed)).toBeUndefined();
 });

@@ -30,7 +30,7 @@ describe.each(sqlDatabases)('bookings on $name', (kind) => {
     return answer.code;
   }
 
-  test('a slip is kept under a code, and loads with its booked odds and those of now', async () => {
+  test('a slip is kept under a code, and loads with its booked odds and the current ones', async () => {
     const [first, second, third] = [bench.id(), bench.id(), bench.id()];
     bench.offer.set(first, { odds: 1850 });
     const code = await kept(

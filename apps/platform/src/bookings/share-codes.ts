@@ -20,7 +20,7 @@ export interface ShareCodes {
    * selectionUnknown if all selections are over.
    */
   keepTicket(userId: string, ticketId: string): Promise<ShareCode>;
-  /** Returns what is left of a slip at the odds of now, or undefined if the code is unknown, expired or over. */
+  /** Returns what is left of a slip at the current odds, or undefined if the code is unknown, expired or over. */
   load(code: string): Promise<LoadedSlip | undefined>;
   /** Deletes codes that have expired. */
   forgetExpired(): Promise<void>;

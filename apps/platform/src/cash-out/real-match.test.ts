@@ -135,7 +135,7 @@ test.each([
     expect(price).toMatchObject({ status: listed ? 'open' : 'suspended', withdrawn: !listed });
     const quoted = await ask();
     if (quoted.kind !== 'quoted') throw new Error(`No quote: ${JSON.stringify(quoted)}`);
-    // Half of 1000.00 at the paid odds, times the chance of now, less the margin, rounded down.
+    // Half of 1000.00 at the paid odds, times the current chance, less the margin, rounded down.
     const [ticket] = (await bench.history(player)).result;
     const worth = 50_000 * Number(ticket?.totalOdds) * (price.probability / 1_000_000) * 0.95;
     expect(Math.abs(Number(quoted.quote.amount) - worth)).toBeLessThanOrEqual(1);

@@ -2,7 +2,7 @@ import { languageTag, type Locale, type SiteTheme, type TicketSettings } from '@
 
 import { brand } from '../kernel/brand.ts';
 
-/** Placeholders of documents, `{name}`. They show the values of now, whatever the operator has set. */
+/** Placeholders of documents, `{name}`. They show current values, whatever the operator has set. */
 export const documentPlaces = [
   'name',
   'email',
@@ -17,7 +17,7 @@ type Place = (typeof documentPlaces)[number];
 
 const place = /\{(\w+)\}/g;
 
-/** Replaces the placeholders by the values of now. */
+/** Replaces the placeholders by current values. */
 export function fillDocument(
   text: string,
   { lang, ticket, theme }: { lang: Locale; ticket: TicketSettings; theme: SiteTheme },

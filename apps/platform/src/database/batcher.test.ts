@@ -14,7 +14,7 @@ function controlled(options: Partial<Parameters<typeof createBatcher<string, str
 }
 const turn = (): Promise<void> => new Promise((resolve) => setImmediate(() => setImmediate(resolve)));
 
-test('what comes together, and what comes while a run is under way, shares a run; answers are in order', async () => {
+test('keys that arrive together, or during a run, share a run; results are in order', async () => {
   const { runs, ask } = controlled();
   const first = Promise.all(['a', 'b'].map(ask));
   await turn();
@@ -29,7 +29,7 @@ test('what comes together, and what comes while a run is under way, shares a run
   expect(runs).toHaveLength(2);
 });
 
-test('a run has so many keys at most, and so many runs are under way at most', async () => {
+test('the keys of a run and the concurrent runs are limited', async () => {
   const { runs, ask } = controlled({ maxKeys: 2, concurrency: 2 });
   const all = Promise.all(['a', 'b', 'c', 'd', 'e'].map(ask));
   await turn();
@@ -44,7 +44,7 @@ test('a run has so many keys at most, and so many runs are under way at most', a
   expect(await all).toEqual(['a!', 'b!', 'c!', 'd!', 'e!']);
 });
 
-test('keys that are to stay apart never share a run, and keep their order', async () => {
+test('keys with the same conflict key never share a run, and keep their order', async () => {
   const { runs, ask } = controlled({ conflictKey: (key) => key.slice(0, 1) });
   const all = Promise.all(['a1', 'a2', 'b1', 'a3', 'b2'].map(ask));
   for (let i = 0; i < 3; i += 1) {
@@ -55,7 +55,7 @@ test('keys that are to stay apart never share a run, and keep their order', asyn
   expect(runs.map(({ keys }) => keys)).toEqual([['a1', 'b1'], ['a2', 'b2'], ['a3']]);
 });
 
-test('where a shared run fails only the key at fault hears of it', async () => {
+test('if a shared run fails, only the key at fault is rejected', async () => {
   const { runs, ask } = controlled();
   const all = Promise.allSettled(['a', 'bad', 'c'].map(ask));
   for (let i = 0; i < 4; i += 1) {

@@ -156,7 +156,7 @@ describePlatforms('calls', {}, (platform) => {
     }
   });
 
-  test('an id token opens no call', async () => {
+  test('an id token gives no access to calls', async () => {
     const { id_token: token } = await platform().signIn('player');
     expect((await platform().send('user', {}, token)).status).toBe(401);
   });
@@ -190,7 +190,7 @@ describePlatforms('calls', {}, (platform) => {
     }
   });
 
-  test('there is a problem where there is nothing', async () => {
+  test('an unknown path answers with a problem', async () => {
     const response = await fetch(`${platform().url}/base/v1/nowhere?secret=1`);
     expect(response.status).toBe(404);
     expect(await response.text()).not.toContain('secret');

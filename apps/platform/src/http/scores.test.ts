@@ -5,7 +5,7 @@ import { describePlatforms } from '../testing/describe-platforms.ts';
 describePlatforms('scores and price histories', {}, (platform) => {
   const today = (): string => new Date(platform().clock.now()).toISOString().slice(0, 10);
 
-  test('[OP-87] anybody may ask for running scores and for the results of a day', async () => {
+  test('[OP-87] running scores and the results of a day need no sign-in', async () => {
     const running = await platform().call('scores', {});
     expect(running.result.every(({ inPlay }) => inPlay)).toBe(true);
     const day = await platform().call('scores', { query: { date: today(), sport: 'F' } });
@@ -13,13 +13,13 @@ describePlatforms('scores and price histories', {}, (platform) => {
     expect(day.sports.map(({ sport }) => sport)).toContain('F');
   });
 
-  test('a day that is none is refused', async () => {
+  test('an invalid day is refused', async () => {
     const response = await platform().send('scores', { query: { date: 'yesterday' } });
     expect(response.status).toBe(400);
     expect(await response.json()).toMatchObject({ code: 'invalidInput', issues: [{ path: 'query.date' }] });
   });
 
-  test('a price history ends at the price of now; of a selection alone where one is named', async () => {
+  test('a price history ends at the current price; of a selection alone where one is named', async () => {
     const { result } = await platform().call('bettingOffer', {
       body: { sport_code: 'F', time_filter: null, special_filter: null },
     });

@@ -137,7 +137,7 @@ describePlatforms('identity provider', { freshSignIn: true }, (platform) => {
     expect(heir.status).toBe(400);
   });
 
-  test('[SES-09] a page that was reloaded while it refreshed gets the tokens that it did not hear of: one successor, however often it asks', async () => {
+  test('[SES-09] a page that was reloaded while it refreshed gets the tokens it missed: one successor, however often it retries', async () => {
     const lost = await platform().signIn('player');
     const unreceived = await refreshed(platform(), lost.refresh_token);
     await platform().clock.advance(rotationGrace);

@@ -85,7 +85,7 @@ describe.each(sqlDatabases)('ledger on $name', (kind) => {
     ]);
   });
 
-  test('opening a wallet again finds the first, also twenty times at once', async () => {
+  test('opening a wallet again returns the first, even twenty times concurrently', async () => {
     const userId = await user();
     const wanted = { userId, currencyId: 1, currency: 'RSD' };
     const opened = await Promise.all(Array.from({ length: 20 }, () => ledger.openWallet(open.db, wanted)));
@@ -93,7 +93,7 @@ describe.each(sqlDatabases)('ledger on $name', (kind) => {
     await expect(ledger.openWallet(open.db, { ...wanted, currency: 'EUR' })).rejects.toThrow('RSD');
   });
 
-  test('a deposit under the same source and external id books once, also twenty times at once', async () => {
+  test('a deposit under the same source and external id is posted once, even twenty times concurrently', async () => {
     const { userId, walletId } = await wallet(0n);
     const deposit = { walletId, amount: 5000n, source: 'bank', externalId: ids() };
     const booked = await Promise.all(Array.from({ length: 20 }, () => ledger.deposit(deposit)));
@@ -153,7 +153,7 @@ describe.each(sqlDatabases)('ledger on $name', (kind) => {
     expect((await ledger.check()).violations).toEqual([]);
   });
 
-  test('twenty stakes at once never take more than there is', async () => {
+  test('twenty concurrent stakes never take more than the funds', async () => {
     const { userId, walletId } = await wallet(10_000n);
     const stakes = await Promise.all(Array.from({ length: 20 }, () => ticket(userId, walletId, 1500n, 'rejected')));
     const held = await Promise.all(

@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 
-import { Money } from '../amount/schemas.ts';
+import { Money } from '../amount/money-schema.ts';
 
 /** A wallet with its seven sub-balances: `wallet_0` deposit, `wallet_1` winnings, 2 to 6 reserved (WAL-02, WAL-03, OP-65). */
 export const Wallet = v.object({

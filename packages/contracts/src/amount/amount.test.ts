@@ -2,7 +2,8 @@ import fc from 'fast-check';
 import * as v from 'valibot';
 import { expect, test } from 'vitest';
 
-import { Money, Odds, PositiveMoney } from './schemas.ts';
+import { Money, PositiveMoney } from './money-schema.ts';
+import { Odds } from './odds-schema.ts';
 import { minorToMoney, moneyToMinor } from './money.ts';
 import { oddsToThousandths, thousandthsToOdds } from './odds.ts';
 

@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 
-import { Money } from '../amount/schemas.ts';
+import { Money } from '../amount/money-schema.ts';
 import { Locale } from '../locale/locale-schema.ts';
 import { numberInQuery, Outcome, PageNumber, paged, period } from './answer.ts';
 import { defineCall } from './call.ts';

@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 
-import { Money, PositiveMoney } from '../amount/schemas.ts';
+import { Money, PositiveMoney } from '../amount/money-schema.ts';
 import { HistoryTicket } from '../ticket/ticket.ts';
 import { Wallet } from '../account/wallet.ts';
 import { Outcome, PageNumber, numberInQuery, paged, period } from './answer.ts';

@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 
-import { Money } from '../amount/schemas.ts';
+import { Money } from '../amount/money-schema.ts';
 import { TicketInfo } from '../ticket/ticket.ts';
 import { Wallet } from '../account/wallet.ts';
 import { defineCall } from './call.ts';

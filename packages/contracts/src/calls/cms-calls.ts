@@ -2,7 +2,8 @@ import * as v from 'valibot';
 
 import { Banner, BannerPage, ContactMessage, DocumentHead, DocumentPage, SiteTheme } from '../content/content.ts';
 import { Locale } from '../locale/locale-schema.ts';
-import { MarketFilter, SidebarSport } from '../offer/match.ts';
+import { MarketFilter } from '../offer/market-filter.ts';
+import { SidebarSport } from '../offer/sidebar.ts';
 import { KeyValue } from '../settings/key-value.ts';
 import { numberInQuery, Outcome } from './answer.ts';
 import { defineCall } from './call.ts';

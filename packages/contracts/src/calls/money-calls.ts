@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 
-import { Money, PositiveMoney } from '../amount/schemas.ts';
+import { Money, PositiveMoney } from '../amount/money-schema.ts';
 import { Outcome, PageNumber, paged } from './answer.ts';
 import { defineCall } from './call.ts';
 

@@ -1,6 +1,7 @@
 import * as v from 'valibot';
 
-import { Odds, PositiveMoney } from '../amount/schemas.ts';
+import { PositiveMoney } from '../amount/money-schema.ts';
+import { Odds } from '../amount/odds-schema.ts';
 import { Banner, BannerPage, ContactMessage, SiteTheme } from '../content/content.ts';
 import { Locale } from '../locale/locale-schema.ts';
 import { bonusKinds } from './account-calls.ts';

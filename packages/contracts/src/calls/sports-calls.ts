@@ -1,6 +1,7 @@
 import * as v from 'valibot';
 
-import { Money, Odds, PositiveMoney } from '../amount/schemas.ts';
+import { Money, PositiveMoney } from '../amount/money-schema.ts';
+import { Odds } from '../amount/odds-schema.ts';
 import { Match } from '../offer/match.ts';
 import { BookedSelection, BookingRequest, HistoryTicket, TicketRequest, TicketStatus } from '../ticket/ticket.ts';
 import { Outcome, PageNumber, paged } from './answer.ts';

@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 
-import { SidebarSport } from '../offer/match.ts';
+import { SidebarSport } from '../offer/sidebar.ts';
 import { defineEvent } from './event.ts';
 import { OfferSnapshot, SidebarSnapshot, UpdateArgs } from './offer-events.ts';
 
@@ -15,7 +15,7 @@ export const inboundEvents = {
   reload_page: defineEvent({
     id: 'NET-11',
     channel: 'sports',
-    summary: 'Fetch main market filters and the table again',
+    summary: 'Fetch market filters and the table again',
     args: none,
   }),
   reload_settings: defineEvent({ id: 'NET-16', channel: 'sports', summary: 'Fetch settings again', args: none }),
@@ -30,13 +30,13 @@ export const inboundEvents = {
   casinoInactiveGame: defineEvent({
     id: 'NET-22',
     channel: 'sports',
-    summary: 'A game was switched off',
+    summary: 'A game was disabled',
     args: v.tuple([v.object({ game_code: v.string() })]),
   }),
   initial_data: defineEvent({
     id: 'NET-20',
     channel: 'feedout',
-    summary: 'Snapshot of a room, or of a sidebar',
+    summary: 'Snapshot of a room or sidebar',
     args: v.tuple([v.variant('kind', [OfferSnapshot, SidebarSnapshot])]),
   }),
   prematch_update: defineEvent({
@@ -49,7 +49,7 @@ export const inboundEvents = {
   live_match_update: defineEvent({
     id: 'NET-15',
     channel: 'feedout',
-    summary: 'Changes of one live match',
+    summary: 'Changes of a live match',
     args: UpdateArgs,
   }),
   live_inactive_update: defineEvent({
@@ -61,13 +61,13 @@ export const inboundEvents = {
   sidebar_update: defineEvent({
     id: 'NET-18',
     channel: 'feedout',
-    summary: 'Sports of the prematch sidebar that changed, each complete',
+    summary: 'Changed sports of the prematch sidebar',
     args: v.tuple([v.array(SidebarSport)]),
   }),
   live_sidebar_update: defineEvent({
     id: 'NET-14',
     channel: 'feedout',
-    summary: 'Sports of the live sidebar that changed, each complete; eventsCount 0 removes a sport',
+    summary: 'Changed sports of the live sidebar; eventsCount 0 removes a sport',
     args: v.tuple([v.array(SidebarSport)]),
   }),
   reload_favorite_live: defineEvent({
@@ -79,7 +79,7 @@ export const inboundEvents = {
   feed_silent: defineEvent({
     id: 'added',
     channel: 'feedout',
-    summary: 'The source of the odds is silent: no price may be sold until a snapshot arrives',
+    summary: 'The source of the odds is silent, until a snapshot arrives',
     args: v.tuple([v.object({ since: v.pipe(v.string(), v.description('Time of its last message, ISO 8601')) })]),
   }),
 };

@@ -7,9 +7,9 @@ import {
   MatchPhase,
   PeriodStats,
   Results,
-  SidebarSport,
   type Match as MatchType,
 } from '../offer/match.ts';
+import { SidebarSport } from '../offer/sidebar.ts';
 
 /** Kinds of room. A kind and a sport or event id form the name of a room, see {@link roomName}. */
 export const roomKinds = ['prematch', 'live', 'prematchmatch', 'livematch'] as const;
@@ -77,7 +77,7 @@ export const StructuralChange = v.object({
   redCards: v.optional(v.tuple([v.number(), v.number()])),
   timeStart: v.optional(v.string()),
   marketsCount: v.optional(v.number()),
-  events: v.optional(v.pipe(v.array(MatchEvent), v.description('New events, only on the page of a match'))),
+  events: v.optional(v.pipe(v.array(MatchEvent), v.description('New events; only on the page of a live match'))),
 });
 export type StructuralChange = Omit<v.InferOutput<typeof StructuralChange>, 'match'> & {
   match?: MatchType | undefined;

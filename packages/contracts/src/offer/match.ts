@@ -1,35 +1,6 @@
 import * as v from 'valibot';
 
-import { Odds } from '../amount/schemas.ts';
-
-/** Sport codes that the specification names. Any other sport is shown with a generic icon and its code (MATCH-17, OP-58). */
-export const sportCodes = [
-  'F',
-  'B',
-  'T',
-  'H',
-  'WP',
-  'IH',
-  'V',
-  'FU',
-  'RL',
-  'S',
-  'E',
-  'D',
-  'BB',
-  'AF',
-  'TT',
-  'SPB',
-  'BT',
-  'MMA',
-  'BO',
-  'VF',
-  'VT',
-  'VB',
-  'W',
-] as const;
-
-export type SportCode = (typeof sportCodes)[number];
+import { Odds } from '../amount/odds-schema.ts';
 
 /** One outcome of a market. `O` is its price (MATCH-06). */
 export const WireSelection = v.object({ O: Odds });
@@ -123,7 +94,7 @@ export const Match = v.object({
   results: v.optional(Results),
   stats: v.optional(v.array(PeriodStats)),
   redCards: v.optional(pair),
-  events: v.optional(v.pipe(v.array(MatchEvent), v.description('All events so far; only on the page of a live match'))),
+  events: v.optional(v.pipe(v.array(MatchEvent), v.description('All events; only on the page of a live match'))),
   players: v.optional(v.array(v.object({ id: v.string(), name: v.string(), team: v.picklist(['host', 'away']) }))),
   playerStats: v.optional(
     v.record(
@@ -132,36 +103,6 @@ export const Match = v.object({
     ),
   ),
   markets: v.pipe(v.record(v.string(), WireMarket), v.description('By market code')),
-  marketsCount: v.pipe(v.number(), v.description('Number of all markets of the match')),
+  marketsCount: v.pipe(v.number(), v.description('Number of all markets')),
 });
 export type Match = Omit<v.InferOutput<typeof Match>, 'markets'> & { markets: Record<string, WireMarket> };
-
-/** A league in a sidebar (PRE-13). */
-export const SidebarLeague = v.object({ leagueId: v.string(), league: v.string(), eventsCount: v.number() });
-/** A country, continent or tour in a sidebar (PRE-13). */
-export const SidebarCountry = v.object({ name: v.string(), eventsCount: v.number(), leagues: v.array(SidebarLeague) });
-/** A sport in a sidebar (PRE-12, PRE-13). */
-export const SidebarSport = v.object({
-  sport: v.string(),
-  name: v.string(),
-  icon: v.string(),
-  eventsCount: v.number(),
-  groupByCountries: v.array(SidebarCountry),
-});
-export type SidebarSport = v.InferOutput<typeof SidebarSport>;
-export type SidebarCountry = v.InferOutput<typeof SidebarCountry>;
-export type SidebarLeague = v.InferOutput<typeof SidebarLeague>;
-
-/** A column group of a table or a block of a match page: its markets, and their selections in display order. */
-export const MarketFilter = v.object({
-  sport: v.string(),
-  code: v.string(),
-  group: v.pipe(v.string(), v.description('main, goals, halves, handicap and so on')),
-  table: v.string(),
-  name: v.pipe(
-    v.string(),
-    v.description('English name; clients translate by code, and use this if there is no translation'),
-  ),
-  markets: v.array(v.object({ market: v.string(), selections: v.array(v.string()) })),
-});
-export type MarketFilter = v.InferOutput<typeof MarketFilter>;

@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 
-import { PositiveMoney } from '../amount/schemas.ts';
+import { PositiveMoney } from '../amount/money-schema.ts';
 
 /** A limit in one currency (SET-08 … SET-10). */
 export const CurrencyLimit = v.object({ currency: v.string(), limit: PositiveMoney });

@@ -1,6 +1,7 @@
 import * as v from 'valibot';
 
-import { Odds, PositiveMoney, Money } from '../amount/schemas.ts';
+import { PositiveMoney, Money } from '../amount/money-schema.ts';
+import { Odds } from '../amount/odds-schema.ts';
 import { MatchPhase, Results } from '../offer/match.ts';
 
 const playerText = v.nullish(v.string());

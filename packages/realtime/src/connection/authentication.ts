@@ -1,10 +1,11 @@
 import { reconnectDelay } from './reconnect-delay.ts';
+import type { Outbound } from '../outbound.ts';
 import { textOf, type RealtimeReport } from '../report.ts';
 import type { Schedule } from '../schedule.ts';
 
-/** Authenticates the socket of the `sports` channel (NET-23). */
+/** Joins site-wide events and authenticates the socket of the `sports` channel (NET-23, NET-24). */
 export interface Authentication {
-  /** Call when the channel connects: sends a token if a user is signed in. */
+  /** Call when the channel connects: joins site-wide events, and sends a token if a user is signed in. */
   readonly connected: () => void;
   /** Call when the channel disconnects: discards a pending token request. */
   readonly disconnected: () => void;
@@ -16,7 +17,8 @@ export interface AuthenticationDeps {
   readonly preAuth: () => Promise<string | undefined>;
   readonly schedule: Schedule;
   readonly random: () => number;
-  readonly send: (token: string) => void;
+  /** Sends a message on `sports`. */
+  readonly send: (message: Outbound) => void;
   /** Opens a new connection, because the contract has no event that revokes `auth`. */
   readonly restart: () => void;
   readonly onReport: (report: RealtimeReport) => void;
@@ -42,7 +44,7 @@ export function createAuthentication(deps: AuthenticationDeps): Authentication {
       attempts = 0;
       if (token === undefined) return;
       isSent = true;
-      send(token);
+      send(['auth', { token }]);
     } catch (error) {
       if (request !== current) return;
       onReport({ kind: 'auth-failed', message: textOf(error) });
@@ -54,6 +56,7 @@ export function createAuthentication(deps: AuthenticationDeps): Authentication {
   return {
     connected: () => {
       isConnected = true;
+      send(['global']);
       void run();
     },
     disconnected: () => {

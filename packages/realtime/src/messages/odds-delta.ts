@@ -4,11 +4,9 @@ const highestOdds = 999_999_999;
 /** Returns true if a list is an odds delta: a sequence number, then pairs of index and thousandths (OP-56). */
 export function isOddsDelta(list: readonly unknown[]): list is readonly number[] {
   if (list.length % 2 === 0) return false;
-  for (const value of list) {
-    if (typeof value !== 'number' || !Number.isInteger(value) || value < 0) return false;
-  }
-  for (let at = 2; at < list.length; at += 2) {
-    if (Number(list[at]) > highestOdds) return false;
-  }
-  return Number.isSafeInteger(list[0]);
+  return list.every((value, at) => {
+    if (!Number.isInteger(value) || Number(value) < 0) return false;
+    if (at === 0) return Number.isSafeInteger(value);
+    return at % 2 === 1 || Number(value) <= highestOdds;
+  });
 }

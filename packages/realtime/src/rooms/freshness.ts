@@ -30,102 +30,104 @@ interface Request {
 const firstRetryAfter = 400;
 const retryFactor = 1.5;
 
-/**
- * Distinguishes a feed that has failed from one that has nothing to send (FAULT-10). After `staleAfter` without a message a
- * snapshot is requested. If no answer arrives within `answerWithin`, the offer is stale until a snapshot arrives.
- *
- * All instants are milliseconds of one clock and are passed in.
- */
-export class Freshness {
-  readonly #options: FreshnessOptions;
-  readonly #pending = new Map<string, Request>();
-  readonly #known = new Set<string>();
-  readonly #outdated = new Set<string>();
-  #lastMessageAt = 0;
-  #lastRequestAt = 0;
-  #silent = false;
-
-  constructor(options: FreshnessOptions) {
-    this.#options = options;
-  }
-
+/** Tracks requests and answers. All instants are milliseconds of one clock and are passed in. */
+export interface Freshness {
   /** Records a request that these rooms are expected to answer. */
-  requested(rooms: readonly string[], at: number): void {
-    this.#lastRequestAt = at;
-    for (const room of rooms) {
-      this.#pending.set(room, { at, retryAt: at + firstRetryAfter, resumed: this.#outdated.has(room) });
-    }
-  }
-
+  readonly requested: (rooms: readonly string[], at: number) => void;
   /** Records that a request was repeated. Its deadline stays the same. */
-  retried(room: string, at: number): void {
-    this.#lastRequestAt = at;
-    const request = this.#pending.get(room);
-    if (request) request.retryAt = at + retryFactor * (at - request.at);
-  }
-
+  readonly retried: (room: string, at: number) => void;
   /** Returns true while the answer of a room is pending and not overdue. */
-  isPending(room: string, at: number): boolean {
-    const request = this.#pending.get(room);
-    return request !== undefined && at - request.at < this.#options.answerWithin;
-  }
-
+  readonly isPending: (room: string, at: number) => boolean;
   /** Records a message of any kind. */
-  messageReceived(at: number): void {
-    this.#lastMessageAt = at;
-  }
-
+  readonly messageReceived: (at: number) => void;
   /** Records that the platform itself receives nothing. The offer is stale, whatever else arrives. */
-  feedSilent(): void {
-    this.#silent = true;
-  }
-
+  readonly feedSilent: () => void;
   /** Records a snapshot, the only message that ends staleness. */
-  snapshotReceived(room: string, at: number): void {
-    this.#lastMessageAt = at;
-    this.#silent = false;
-    this.forget(room);
-    this.#known.add(room);
-  }
-
+  readonly snapshotReceived: (room: string, at: number) => void;
   /** Drops a room that was left. */
-  forget(room: string): void {
-    this.#known.delete(room);
-    this.#outdated.delete(room);
-    this.#pending.delete(room);
-  }
-
+  readonly forget: (room: string) => void;
   /** Records the loss of the connection: pending requests remain unanswered, and all known rooms become outdated. */
-  disconnected(): void {
-    this.#silent = false;
-    this.#pending.clear();
-    for (const room of this.#known) this.#outdated.add(room);
-    this.#known.clear();
-  }
-
+  readonly disconnected: () => void;
   /** Evaluates pending requests. `subscribed` is true if there is any subscription. */
-  check(at: number, subscribed: boolean): FreshnessCheck {
-    const lost: string[] = [];
-    const retry: string[] = [];
-    for (const [room, request] of this.#pending) {
-      if (this.isPending(room, at)) {
-        if (!this.#silent && at >= request.retryAt) retry.push(room);
-        continue;
+  readonly check: (at: number, subscribed: boolean) => FreshnessCheck;
+}
+
+/**
+ * Distinguishes a feed that has failed from one that has nothing to send (FAULT-10). After `staleAfter` without a message
+ * a snapshot is requested. If no answer arrives within `answerWithin`, the offer is stale until a snapshot arrives.
+ */
+export function createFreshness({ staleAfter, answerWithin }: FreshnessOptions): Freshness {
+  const pending = new Map<string, Request>();
+  const known = new Set<string>();
+  const outdated = new Set<string>();
+  let lastMessageAt = 0;
+  let lastRequestAt = 0;
+  let silent = false;
+
+  const forget = (room: string): void => {
+    known.delete(room);
+    outdated.delete(room);
+    pending.delete(room);
+  };
+  const isOverdue = (request: Request, at: number): boolean => at - request.at >= answerWithin;
+
+  return {
+    requested: (rooms, at) => {
+      lastRequestAt = at;
+      for (const room of rooms) {
+        pending.set(room, { at, retryAt: at + firstRetryAfter, resumed: outdated.has(room) });
       }
-      if (this.#lastMessageAt <= request.at) this.#silent = true;
-      // A silent platform answers for no room, which reveals nothing about this one.
-      else if (!this.#silent) {
-        this.#pending.delete(room);
-        this.#outdated.delete(room);
-        if (request.resumed) lost.push(room);
+    },
+    retried: (room, at) => {
+      lastRequestAt = at;
+      const request = pending.get(room);
+      if (request) request.retryAt = at + retryFactor * (at - request.at);
+    },
+    isPending: (room, at) => {
+      const request = pending.get(room);
+      return request !== undefined && !isOverdue(request, at);
+    },
+    messageReceived: (at) => {
+      lastMessageAt = at;
+    },
+    feedSilent: () => {
+      silent = true;
+    },
+    snapshotReceived: (room, at) => {
+      lastMessageAt = at;
+      silent = false;
+      forget(room);
+      known.add(room);
+    },
+    forget,
+    disconnected: () => {
+      silent = false;
+      pending.clear();
+      for (const room of known) outdated.add(room);
+      known.clear();
+    },
+    check: (at, subscribed) => {
+      const lost: string[] = [];
+      const retry: string[] = [];
+      for (const [room, request] of pending) {
+        if (!isOverdue(request, at)) {
+          if (!silent && at >= request.retryAt) retry.push(room);
+          continue;
+        }
+        if (lastMessageAt <= request.at) silent = true;
+        // A silent platform answers for no room, which reveals nothing about this one.
+        else if (!silent) {
+          pending.delete(room);
+          outdated.delete(room);
+          if (request.resumed) lost.push(room);
+        }
       }
-    }
-    const quietFor = at - Math.max(this.#lastMessageAt, this.#lastRequestAt);
-    return {
-      stale: subscribed && (this.#silent || this.#outdated.size > 0),
-      probe: subscribed && quietFor >= this.#options.staleAfter,
-      retry,
-      lost,
-    };
-  }
+      return {
+        stale: subscribed && (silent || outdated.size > 0),
+        probe: subscribed && at - Math.max(lastMessageAt, lastRequestAt) >= staleAfter,
+        retry,
+        lost,
+      };
+    },
+  };
 }

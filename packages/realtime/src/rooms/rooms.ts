@@ -18,7 +18,7 @@ export interface RoomHandlers {
 export interface RoomsDeps {
   readonly schedule: Schedule;
   readonly releaseAfter: number;
-  readonly send: (message: Outbound) => void;
+  readonly send: (message: Outbound) => boolean;
   /** Requests the snapshot of a room with a message. */
   readonly request: (room: string, message: Outbound) => void;
   readonly onLeave: (room: string) => void;

@@ -13,7 +13,7 @@ const meta = {
   argTypes: { children: { control: 'text' } },
   parameters: {
     docs: {
-      description: { component: 'Text and headings of a page in the sizes and tones of the theme: pages keep none.' },
+      description: { component: 'Text and headings in the sizes and tones of the theme.' },
     },
   },
 } satisfies Meta<typeof Text>;

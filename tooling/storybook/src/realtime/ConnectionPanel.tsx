@@ -14,7 +14,7 @@ export function ConnectionPanel({
   readonly harness: ConsoleHarness;
   readonly view: ConsoleView;
 }): ReactElement {
-  const { status, sports, feedout, stats, heardAt, now } = view;
+  const { status, sports, feedout, stats, lastMessageAt, now } = view;
   const up = (is: boolean) => ({ value: is ? 'up' : 'down', tone: is ? ('success' as const) : ('danger' as const) });
   return (
     <Panel title="Connection" actions={<Badge tone={statusTones[status]}>{status}</Badge>}>
@@ -23,7 +23,7 @@ export function ConnectionPanel({
         facts={[
           { name: 'sports', ...up(sports) },
           { name: 'feedout', ...up(feedout) },
-          { name: 'Last heard', value: ago(now, heardAt) },
+          { name: 'Last heard', value: ago(now, lastMessageAt) },
           { name: 'Messages', value: stats.messages },
           { name: 'Malformed', value: stats.malformed, tone: stats.malformed > 0 ? 'danger' : undefined },
           { name: 'Connects', value: stats.connects },

@@ -3,11 +3,11 @@ import type { ReactElement } from 'react';
 import { Mono } from '../workbench/Code.tsx';
 import { Row, Stack } from '../workbench/Workbench.tsx';
 import { Facts } from '../workbench/Facts.tsx';
-import type { ConsoleHarness, ConsoleView, HeldRoom } from './console-harness.ts';
+import type { ConsoleHarness, ConsoleView, JoinedRoom } from './console-harness.ts';
 import { ago, sizeOf } from './console-words.ts';
 import { RoomPicker } from './RoomPicker.tsx';
 
-const tones: Readonly<Record<HeldRoom['state'], BadgeTone>> = {
+const tones: Readonly<Record<JoinedRoom['state'], BadgeTone>> = {
   absent: 'neutral',
   seeded: 'neutral',
   live: 'success',
@@ -53,7 +53,7 @@ export function RoomList({
             <Facts
               facts={[
                 { name: 'Sequence', value: count?.seq ?? 'none' },
-                { name: 'Price age', value: ago(now, count?.heardAt) },
+                { name: 'Price age', value: ago(now, count?.lastMessageAt) },
                 { name: 'Messages', value: count?.messages ?? 0 },
                 { name: 'Size', value: sizeOf(count?.bytes ?? 0) },
                 { name: 'Gaps', value: gaps, tone: gaps > 0 ? 'warning' : undefined },

@@ -33,7 +33,7 @@ export interface RoomCount {
   readonly messages: number;
   readonly bytes: number;
   readonly seq: number;
-  readonly heardAt: number;
+  readonly lastMessageAt: number;
 }
 
 /** The number of entries to keep; a platform sends a dozen messages each second. */
@@ -67,7 +67,7 @@ export function createChannelLog(now: () => number, priceOf: (key: string) => nu
       messages: (before?.messages ?? 0) + 1,
       bytes: (before?.bytes ?? 0) + bytes,
       seq,
-      heardAt: now(),
+      lastMessageAt: now(),
     });
   };
   const movesOf = (room: string, numbers: readonly number[]): PriceMove[] => {

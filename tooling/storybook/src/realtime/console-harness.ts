@@ -12,11 +12,11 @@ import { createChannelLog, type LogEntry, type RoomCount } from './channel-log.t
 import { tapSocket } from './tapped-loader.ts';
 import type { memoryTransport } from './memory-socket.ts';
 
-/** What can be joined: a room, or a sidebar. */
+/** A room or a sidebar that can be joined. */
 export type JoinTarget = RoomTarget | { readonly kind: SidebarKind };
 
 /** A room that is held, or on its way out. */
-export interface HeldRoom {
+export interface JoinedRoom {
   readonly name: string;
   readonly state: RoomState | 'sidebar' | 'all';
   /** Came with the subscription to all live tables, and goes with it. */
@@ -33,11 +33,11 @@ export interface ConsoleView {
   readonly sports: boolean;
   readonly feedout: boolean;
   readonly stats: { readonly messages: number; readonly malformed: number; readonly connects: number };
-  /** When anything was heard last. */
-  readonly heardAt: number | undefined;
-  /** The newest failure to connect, until a connection stands. */
+  /** The time of the last message. */
+  readonly lastMessageAt: number | undefined;
+  /** The latest connection error; undefined once connected. */
   readonly refused: string | undefined;
-  readonly rooms: readonly HeldRoom[];
+  readonly rooms: readonly JoinedRoom[];
   readonly entries: readonly LogEntry[];
 }
 
@@ -81,14 +81,14 @@ export function createConsole(options: ConsoleOptions): ConsoleHarness {
   const { now, schedule, token = '' } = options;
   const listeners = new Set<() => void>();
   const held = new Map<string, Hold>();
-  let heardAt: number | undefined;
+  let lastMessageAt: number | undefined;
   let refused: string | undefined;
 
   // Prices are read when they are shown, so nobody waits for a frame.
   const store = createOfferStore({ now, frame: () => () => undefined });
   const log = createChannelLog(now, (key) => store.price(key)?.thousandths);
   const socket = tapSocket((direction, text) => {
-    if (direction === 'in') heardAt = now();
+    if (direction === 'in') lastMessageAt = now();
     log.frame(direction, text);
     // The library hands a packet on in the next microtask, and counters are right only after that.
     queueMicrotask(() => queueMicrotask(() => publish()));
@@ -109,7 +109,7 @@ export function createConsole(options: ConsoleOptions): ConsoleHarness {
 
   const roomsAlong = (): string[] =>
     held.has('all') ? log.rooms().filter((room) => room.startsWith('live/') && !held.has(room)) : [];
-  const roomNow = (name: string): HeldRoom => {
+  const roomNow = (name: string): JoinedRoom => {
     const hold = held.get(name);
     const state = name === 'all' ? name : name.endsWith('sidebar') ? 'sidebar' : store.roomState(name);
     const { leaving = false, gaps = 0 } = hold ?? {};
@@ -121,7 +121,7 @@ export function createConsole(options: ConsoleOptions): ConsoleHarness {
     sports: realtime.sports.connected(),
     feedout: realtime.feedout.connected(),
     stats: realtime.stats(),
-    heardAt,
+    lastMessageAt,
     refused,
     rooms: [...held.keys(), ...roomsAlong()].map(roomNow),
     entries: log.entries(),
@@ -161,7 +161,7 @@ export function createConsole(options: ConsoleOptions): ConsoleHarness {
     if (status === 'connected') refused = undefined;
     log.note(status);
     publish();
-    // The client counts a connection after it tells of it.
+    // The client reports a connection before it counts it.
     queueMicrotask(() => publish());
   });
 
@@ -187,7 +187,7 @@ export function createConsole(options: ConsoleOptions): ConsoleHarness {
       if (!hold) return;
       hold.release();
       hold.leaving = true;
-      // Of what is no single room nobody is told that it was left.
+      // The client reports only single rooms as left, not sidebars.
       if (name.endsWith('sidebar') || name === 'all') held.delete(name);
       publish();
     },
@@ -216,7 +216,7 @@ export function createConsole(options: ConsoleOptions): ConsoleHarness {
   };
 }
 
-/** What a report says, on one line. */
+/** Returns a report as one line of text. */
 function wordsOf(report: RealtimeReport): string {
   switch (report.kind) {
     case 'malformed':

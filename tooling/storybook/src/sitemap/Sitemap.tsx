@@ -65,7 +65,7 @@ const columns: readonly DataColumn<PageRow>[] = [
   },
 ];
 
-/** Lists every page of the product with its path in each language, its layout and who may see it. */
+/** Lists every page of the product with its path in each language, its layout and its access rule. */
 export function Sitemap(): ReactElement {
   const [locale, setLocale] = useState<Locale>(defaultLocale);
   return (

@@ -4,9 +4,9 @@ import { useState, type ReactElement, type ReactNode } from 'react';
 import { jsonParts, jsonText, type CodePart } from './code-parts.ts';
 import * as css from './Code.css.ts';
 
-/** Code in a box of its own, to be read and copied. */
+/** Code in a scrolling box, with a button that copies it. */
 export function Code(props: {
-  /** What the code is, for assistive technology. */
+  /** The name of the code, for assistive technology. */
   readonly label: string;
   readonly parts: readonly CodePart[];
   readonly wrap?: boolean;

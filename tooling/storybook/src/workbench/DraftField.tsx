@@ -1,7 +1,7 @@
 import { TextField } from '@kvota/ui';
 import { useState, type ReactElement } from 'react';
 
-/** A short value that counts as soon as it can be read; half-typed text stands until the field is left. */
+/** A field for a short value. The value changes as soon as the text can be parsed; other text stays until the field loses the focus. */
 export function DraftField<Value>(props: {
   readonly label: string;
   readonly value: string;

@@ -34,7 +34,7 @@ export const layouts = styleVariants({
   /** A list to choose from, and what was chosen. */
   side: [columns, { '@container': { [from(820)]: { gridTemplateColumns: 'minmax(260px, 340px) minmax(0, 1fr)' } } }],
   halves: [columns, { '@container': { [from(820)]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' } } }],
-  /** What goes in, the thing itself, what comes out. */
+  /** Three columns: input, subject, output. */
   bench: [
     columns,
     {

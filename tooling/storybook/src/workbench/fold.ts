@@ -9,7 +9,7 @@ const fold = (text: string): string =>
     .replaceAll(/\p{M}/gu, '')
     .replaceAll(/[đłøßςı]/g, (letter) => plain[letter] ?? letter);
 
-/** Whether every word that was typed stands somewhere in the text. */
+/** Returns true if the text contains every word of the query. */
 export function finds(text: string, query: string): boolean {
   const folded = fold(text);
   return fold(query)

@@ -23,7 +23,7 @@ test.each([
   expect(chooseLocale(requested)).toBe(expected);
 });
 
-test('an Accept-Language header is read by quality, then by order', () => {
+test('an Accept-Language header is ordered by quality, then by position', () => {
   expect(acceptedLanguages('en;q=0.5, ru, de;q=0.9, *;q=0.1, fr;q=0')).toEqual(['ru', 'de', 'en']);
   expect(acceptedLanguages(undefined)).toEqual([]);
 });

@@ -78,7 +78,7 @@ export function baseRow(
   };
 }
 
-/** Returns the legs with the names of now (CALL-53). */
+/** Returns the legs with the current names (CALL-53). */
 export function legRows(offer: Offer, request: TicketRequest, usedOdds: readonly number[] | undefined): NewLeg[] {
   const { odds } = requestedTerms(request);
   return request.selections.map((leg, position) => {

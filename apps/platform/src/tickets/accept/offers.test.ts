@@ -184,7 +184,7 @@ describe.each(sqlDatabases)('offers and the live delay on $name', (kind) => {
     ['prematch', 1800, false],
     ['live', 2200, true],
     ['live', 1800, false],
-  ] as const)('[CALL-22] policy higher, %s, odds of now %i: booked %s', async (type, odds, booked) => {
+  ] as const)('[CALL-22] policy higher, %s, current odds %i: booked %s', async (type, odds, booked) => {
     const player = await bench.player({ rsd: 50_000n });
     const [id, event] = [bench.id(), bench.id()];
     bench.offer.set(event, { live: type === 'live' });

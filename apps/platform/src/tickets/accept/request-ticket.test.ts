@@ -155,7 +155,7 @@ describe.each(sqlDatabases)('paying a ticket on $name', (kind) => {
     expect(await bench.pay(without, paidTicket(bench.id(), legs, { wallet }))).toMatchObject({ error: 'noWallet' });
   });
 
-  test('[CALL-22] with auto odds change the ticket is booked at the odds of now, and both odds are written down', async () => {
+  test('[CALL-22] with auto odds change the ticket is booked at the current odds, and both odds are written down', async () => {
     const player = await bench.player({ rsd: 50_000n });
     bench.offer.set('moved', { odds: 1850 });
     const request = paidTicket(bench.id(), [paidLeg('moved')], { autoOddsChange: true });

@@ -14,7 +14,7 @@ export function refsOf(request: TicketRequest): SelectionRef[] {
   return request.selections.map(({ eventId, marketCode, selectionCode }) => ({ eventId, marketCode, selectionCode }));
 }
 
-/** Returns the prices of now for tickets, by leg. */
+/** Returns the current prices for tickets, by leg. */
 export function pricesOf(deps: TicketDeps, request: TicketRequest, settings: OperatorSettings): OfferPrice[] {
   return refsOf(request).map((ref) => sellable(deps.offer.price(ref), settings));
 }

@@ -12,7 +12,7 @@ export type Verdict =
   | {
       readonly kind: 'denied';
       readonly subcode: number;
-      /** Odds of now in thousandths by leg, and which legs are unavailable. */
+      /** Current odds in thousandths by leg, and which legs are unavailable. */
       readonly odds: readonly number[];
       readonly blocked: readonly boolean[];
     };
@@ -22,7 +22,7 @@ export interface VerdictInput {
   readonly request: PaidRequest;
   /** The terms that the player agreed to: as requested, or as offered and accepted. */
   readonly agreed: Terms;
-  /** Prices of now, by leg. */
+  /** Current prices, by leg. */
   readonly prices: readonly OfferPrice[];
   /** False once an offer was answered, because no second offer follows. */
   readonly mayOffer: boolean;

@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
 import { Badge } from '../../feedback/badge/Badge.tsx';
 import { Progress } from '../../feedback/progress/Progress.tsx';
 import { BonusCard } from './BonusCard.tsx';
@@ -12,7 +13,7 @@ const meta = {
   parameters: {
     docs: {
       description: {
-        component: 'Something that was given: a coupon with its amount on the stub, and how much of it is left.',
+        component: 'A bonus as a coupon: the amount on the stub, and how much of it is left.',
       },
     },
   },
@@ -39,6 +40,12 @@ export const Active: Story = {
       />
     );
   },
+  play: async ({ canvas, args }) => {
+    const card = canvas.getByRole('article');
+    await expect(card).toHaveTextContent('2.000,00 FREEBET');
+    await expect(canvas.getByRole('heading', { name: String(args.title) })).toBeVisible();
+    await expect(canvas.getByRole('progressbar')).toHaveAttribute('aria-valuetext', '1.250,00 / 2.000,00');
+  },
 };
 
 /** A bonus that can no longer be used. */
@@ -56,5 +63,9 @@ export const Over: Story = {
 };
 
 export const LongName: Story = {
+  play: async ({ canvas }) => {
+    const heading = canvas.getByRole('heading');
+    await expect(heading.scrollWidth).toBeLessThanOrEqual(heading.clientWidth);
+  },
   args: { title: 'Donaudampfschifffahrtsgesellschaftspokalwochenendgutschrift' },
 };

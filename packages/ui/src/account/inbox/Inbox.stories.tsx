@@ -12,7 +12,7 @@ const meta = {
     docs: {
       description: {
         component:
-          'Messages one below the other, unread ones marked by dot and weight and said as such; and one to read.',
+          'A list of messages and one open message. Unread messages have a dot, bold text and a label for assistive technology.',
       },
     },
   },

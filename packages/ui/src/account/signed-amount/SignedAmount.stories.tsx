@@ -6,7 +6,7 @@ const meta = {
   title: 'Kit/Account/SignedAmount',
   component: SignedAmount,
   args: { amount: '1250.00', written: '1.250,00' },
-  parameters: { docs: { description: { component: 'Money that came or went, in lists of movements.' } } },
+  parameters: { docs: { description: { component: 'An amount with its sign, for lists of transactions.' } } },
 } satisfies Meta<typeof SignedAmount>;
 export default meta;
 type Story = StoryObj<typeof meta>;

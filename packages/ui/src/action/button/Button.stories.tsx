@@ -14,7 +14,7 @@ const meta = {
     docs: {
       description: {
         component:
-          'A press that does something. While it is busy it keeps its size and its name; stopped, it stays reachable and says why.',
+          'A button. While busy it keeps its size and its name. If it is disabled, it stays focusable and gives its reason.',
       },
     },
   },

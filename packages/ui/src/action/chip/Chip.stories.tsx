@@ -12,7 +12,7 @@ const meta = {
   args: { children: 'Live only', onClick: fn() },
   argTypes: { icon: { control: false } },
   parameters: {
-    docs: { description: { component: 'A filter: one to press, or one in force with a cross to take it away.' } },
+    docs: { description: { component: 'A filter: either a toggle, or an active filter with a remove button.' } },
   },
 } satisfies Meta<typeof Chip>;
 export default meta;

@@ -7,7 +7,7 @@ const meta = {
   component: CountButton,
   args: { count: 3, label: 'Show all leagues again', onClick: fn() },
   parameters: {
-    docs: { description: { component: 'How many are chosen, and a press that puts them back.' } },
+    docs: { description: { component: 'Shows how many items are chosen. Pressing it clears the choice.' } },
   },
 } satisfies Meta<typeof CountButton>;
 export default meta;

@@ -14,7 +14,7 @@ const meta = {
   parameters: {
     docs: {
       description: {
-        component: 'A press shown by a picture alone; its name is its tooltip. With `pressed` it is a toggle.',
+        component: 'A button with an icon only; its name is also its tooltip. With `pressed` it is a toggle.',
       },
     },
   },

@@ -24,7 +24,7 @@ const meta = {
     docs: {
       description: {
         component:
-          'The language in force and a menu of all, each by its own name. After a choice the focus is back on it, and it says the new language (HEAD-04).',
+          'Shows the current language and opens a menu of all languages, each in its own name. After a choice it has the focus again, and its name contains the new language (HEAD-04).',
       },
     },
   },

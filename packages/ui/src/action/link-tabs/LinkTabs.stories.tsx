@@ -12,7 +12,7 @@ const meta = {
     docs: {
       description: {
         component:
-          'Pages of one subject, side by side: links, not tabs, so that each has its address. On a phone the row is pushed along, and the open page is in sight.',
+          'Pages of one subject side by side. They are links and not tabs, so that each has an address. On a phone the row scrolls to the current page.',
       },
     },
   },

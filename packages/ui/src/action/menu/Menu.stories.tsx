@@ -21,8 +21,7 @@ const meta = {
   parameters: {
     docs: {
       description: {
-        component:
-          'What a button has to offer, in a list: deeds, things that are on or off, choices of which one is in force, and ways.',
+        component: 'A menu of actions, toggles, radio items and links, opened by a button.',
       },
     },
   },

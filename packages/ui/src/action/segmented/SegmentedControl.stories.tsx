@@ -20,7 +20,7 @@ const meta = {
   },
   parameters: {
     docs: {
-      description: { component: 'One of a few, all in sight. Radio buttons underneath: arrows move and choose.' },
+      description: { component: 'One of a few visible choices: a radio group. Arrow keys move and select.' },
     },
   },
 } satisfies Meta<typeof SegmentedControl>;

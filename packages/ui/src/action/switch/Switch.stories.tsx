@@ -10,7 +10,7 @@ const meta = {
   component: Switch,
   args: { label: 'Accept price changes', checked: false, onCheckedChange: fn() },
   parameters: {
-    docs: { description: { component: 'Something that is on or off, at once and without a further press.' } },
+    docs: { description: { component: 'A setting that is on or off and takes effect at once.' } },
   },
 } satisfies Meta<typeof Switch>;
 export default meta;

@@ -23,7 +23,7 @@ const meta = {
     docs: {
       description: {
         component:
-          'Parts of one subject, one shown at a time. Arrows, Home and End go along them and show what they reach.',
+          'Panels of one subject, one visible at a time. Arrow keys, Home and End move along the tabs and open them.',
       },
     },
   },

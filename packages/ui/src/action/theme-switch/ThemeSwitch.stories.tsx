@@ -10,7 +10,7 @@ const meta = {
   parameters: {
     docs: {
       description: {
-        component: 'Night or day, both in sight. It tells the choice; the app keeps and applies it (THEME-02).',
+        component: 'Dark or light, both visible. It reports the choice; the app stores and applies it (THEME-02).',
       },
     },
   },

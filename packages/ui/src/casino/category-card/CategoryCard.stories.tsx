@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
 import { CategoryCard } from './CategoryCard.tsx';
 
 const meta = {
@@ -15,7 +16,7 @@ const meta = {
     ),
   },
   argTypes: { name: { control: 'text' }, note: { control: 'text' }, art: { control: false } },
-  parameters: { docs: { description: { component: 'A kind of games, with a drawing in the colour of the casino.' } } },
+  parameters: { docs: { description: { component: 'A category of games, with a drawing in the casino colour.' } } },
   decorators: [
     (Story) => (
       <div style={{ maxWidth: 280 }}>
@@ -27,5 +28,16 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Plain: Story = {};
-export const WithoutNote: Story = { args: { note: undefined } };
+export const Plain: Story = {
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('heading', { name: 'Slot games' })).toBeVisible();
+    await expect(canvas.getByText('Reels, jackpots and free spins')).toBeVisible();
+  },
+};
+
+export const WithoutNote: Story = {
+  args: { note: undefined },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('article')).toHaveTextContent(/^Slot games$/);
+  },
+};

@@ -11,7 +11,7 @@ const meta = {
   component: GameGrid,
   args: { label: 'Games' },
   parameters: {
-    docs: { description: { component: 'The tiles of a lobby: 250 pixels each, two at least beside each other.' } },
+    docs: { description: { component: 'The game tiles of a lobby: 250 pixels each, at least two in a row.' } },
   },
 } satisfies Meta<typeof GameGrid>;
 export default meta;

@@ -43,7 +43,7 @@ const meta = {
     docs: {
       description: {
         component:
-          'A game: its picture, Play and Demo on hover and focus, below it under a finger, and a heart that is always in sight.',
+          'A game: its picture and a favourite button. Play and Demo appear on hover and focus, or below the picture on touch screens.',
       },
     },
   },

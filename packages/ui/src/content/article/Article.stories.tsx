@@ -18,7 +18,7 @@ const meta = {
     docs: {
       description: {
         component:
-          'A text to be read: its title, a table of contents, and sections of headings, paragraphs, lists and links.',
+          'A long text: a title, a table of contents, and sections with headings, paragraphs, lists and links.',
       },
     },
   },

@@ -11,7 +11,7 @@ const meta = {
   component: BannerCard,
   args: { slide: { id: 'derby', title: 'The derby tonight' } },
   argTypes: { slide: { control: false } },
-  parameters: { docs: { description: { component: 'A banner that stands by itself, as one card of several.' } } },
+  parameters: { docs: { description: { component: 'A single banner as a card.' } } },
 } satisfies Meta<typeof BannerCard>;
 export default meta;
 type Story = StoryObj<typeof meta>;

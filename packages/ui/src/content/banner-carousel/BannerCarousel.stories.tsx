@@ -46,7 +46,7 @@ const meta = {
     docs: {
       description: {
         component:
-          'Banners, one at a time. They move on by themselves, wait under a pointer and while the focus is inside, stand still for those who ask for less motion, and can be stopped, swiped and chosen.',
+          'Banners, one at a time. They advance by themselves, pause on hover and focus, do not move with reduced motion, and can be stopped, swiped and selected.',
       },
     },
   },

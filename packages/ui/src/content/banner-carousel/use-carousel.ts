@@ -31,11 +31,11 @@ export function useCarousel(count: number, interval: number): Carousel {
   const [viewport, embla] = useEmblaCarousel({ loop: true, duration: 24 });
   const drawn = useAfterPaint();
   const [current, setCurrent] = useState(0);
-  const [wish, setWish] = useState<boolean>();
+  const [chosen, setChosen] = useState<boolean>();
   const [held, setHeld] = useState({ pointer: false, focus: false });
   const [dragged, setDragged] = useState(false);
   // With reduced motion only the button starts it.
-  const playing = wish ?? !reducedMotion;
+  const playing = chosen ?? !reducedMotion;
   const moving = playing && !held.pointer && !held.focus && !dragged && count > 1;
 
   useEffect(() => {
@@ -65,7 +65,7 @@ export function useCarousel(count: number, interval: number): Carousel {
     goTo: (slide) => embla?.scrollTo((slide + count) % count, reducedMotion),
     moving,
     playing,
-    setPlaying: setWish,
+    setPlaying: setChosen,
     hold: (reason, on) => setHeld((before) => ({ ...before, [reason]: on })),
   };
 }

@@ -9,7 +9,7 @@ const meta = {
   component: LinkCard,
   args: { title: 'Betting rules', href: '#rules' },
   argTypes: { icon: { control: false } },
-  parameters: { docs: { description: { component: 'A way on, with what is to be found there.' } } },
+  parameters: { docs: { description: { component: 'A link to a page, with a note about its content.' } } },
 } satisfies Meta<typeof LinkCard>;
 export default meta;
 type Story = StoryObj<typeof meta>;

@@ -12,8 +12,7 @@ const meta = {
   parameters: {
     docs: {
       description: {
-        component:
-          'The way from home into a part of the site. The drawing stands beside the words or above them, never behind them.',
+        component: 'A link from home to a part of the site. The drawing is beside or above the text, never behind it.',
       },
     },
   },

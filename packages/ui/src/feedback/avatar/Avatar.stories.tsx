@@ -10,7 +10,9 @@ const meta = {
   args: { name: 'marko petrović', size: 56 },
   parameters: {
     docs: {
-      description: { component: 'A person, by picture or by the first letters of the name, which stands beside it.' },
+      description: {
+        component: 'A person as a picture or as the initials of the name. The name itself is next to it.',
+      },
     },
   },
 } satisfies Meta<typeof Avatar>;

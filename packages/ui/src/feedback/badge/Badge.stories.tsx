@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
 import { StoryRow, StoryGrid } from '../../../fixtures/layout/StoryGrid.tsx';
 import { Badge } from './Badge.tsx';
 import { productText } from '../../../fixtures/story-language.ts';
@@ -8,13 +9,18 @@ const meta = {
   component: Badge,
   args: { children: 'New', tone: 'brand' },
   parameters: {
-    docs: { description: { component: 'A word or a number that marks something. It is read, not pressed.' } },
+    docs: { description: { component: 'A word or a number that marks something. It is not interactive.' } },
   },
 } satisfies Meta<typeof Badge>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Plain: Story = {};
+export const Plain: Story = {
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText(productText('New'))).toBeVisible();
+    await expect(canvas.queryByRole('button')).toBeNull();
+  },
+};
 
 const tones = [
   ['neutral', 'Closed'],
@@ -47,4 +53,11 @@ export const Tones: Story = {
       </StoryRow>
     </StoryGrid>
   ),
+  play: async ({ canvas }) => {
+    const colors = tones.map(([, word]) => {
+      const { backgroundColor, color } = getComputedStyle(canvas.getByText(productText(word)));
+      return `${color} on ${backgroundColor}`;
+    });
+    await expect(new Set(colors).size).toBe(tones.length);
+  },
 };

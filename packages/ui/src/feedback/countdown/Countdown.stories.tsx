@@ -14,7 +14,7 @@ const meta = {
     docs: {
       description: {
         component:
-          'Seconds that run out. The clock is its owner’s: it shows what it is given, says 20, 10 and 5 aloud, and is red for the last five.',
+          'Remaining seconds, controlled by the owner. It announces 20, 10 and 5, and is red for the last five.',
       },
     },
   },

@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
 import { Text } from '../../text/Text.tsx';
 import { Dimmed } from './Dimmed.tsx';
 
@@ -7,7 +8,7 @@ const meta = {
   component: Dimmed,
   args: { stale: true, children: 'Prices on everything that starts today and later.' },
   parameters: {
-    docs: { description: { component: 'A part of a page that steps back while what it shows may be out of date.' } },
+    docs: { description: { component: 'Dims a part of a page while its content may be outdated.' } },
   },
   render: ({ stale, children }) => (
     <Dimmed stale={stale}>
@@ -18,5 +19,17 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Stale: Story = {};
-export const Fresh: Story = { args: { stale: false } };
+const filterOf = (element: HTMLElement): string => getComputedStyle(element.parentElement ?? element).filter;
+
+export const Stale: Story = {
+  play: async ({ canvas }) => {
+    await expect(filterOf(canvas.getByText(/^Prices on everything/))).toBe('grayscale(1)');
+  },
+};
+
+export const Fresh: Story = {
+  args: { stale: false },
+  play: async ({ canvas }) => {
+    await expect(filterOf(canvas.getByText(/^Prices on everything/))).toBe('none');
+  },
+};

@@ -17,7 +17,7 @@ const meta = {
     docs: {
       description: {
         component:
-          'News that pass by four times, two minutes each. They wait under the pointer, can be stopped, and stand still, to be scrolled by hand, for those who ask for less motion.',
+          'News that scroll past four times, two minutes each. They pause on hover and can be stopped. With reduced motion they are scrolled by hand.',
       },
     },
   },

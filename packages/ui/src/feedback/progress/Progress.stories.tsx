@@ -14,7 +14,7 @@ const meta = {
     docs: {
       description: {
         component:
-          'How much of something is done: a bonus wagered, a file sent. Without a value it only says that it goes on.',
+          'How much of something is done, such as a wagered bonus or an upload. Without a value it only shows activity.',
       },
     },
   },

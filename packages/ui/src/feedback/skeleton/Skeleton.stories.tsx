@@ -11,7 +11,7 @@ const meta = {
     docs: {
       description: {
         component:
-          'Holds the place of what is still to come, at its final size. For 150 ms it cannot be seen, so that nothing flickers.',
+          'A placeholder for content that is loading, in its final size. It is invisible for 150 ms, so that nothing flickers.',
       },
     },
   },

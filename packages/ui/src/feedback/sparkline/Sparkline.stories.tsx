@@ -27,7 +27,7 @@ const meta = {
     docs: {
       description: {
         component:
-          'The history of a price in the space of a word. A price stands until it moves, so it is drawn in steps; the dashed line is where it began.',
+          'The history of a price, as small as a word. It is drawn in steps, because a price is constant until it changes. The dashed line is the first price.',
       },
     },
   },

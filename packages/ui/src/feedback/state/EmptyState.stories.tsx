@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
 import { Button } from '../../action/button/Button.tsx';
 import { Panel } from '../../frame/panel/Panel.tsx';
 import { EmptyState } from './EmptyState.tsx';
@@ -12,7 +13,7 @@ const meta = {
     title: 'No matches in these hours',
     children: 'Try another day or another sport.',
   },
-  parameters: { docs: { description: { component: 'There is nothing here: says so, and what to do next.' } } },
+  parameters: { docs: { description: { component: 'Explains that there is no content, and what to do next.' } } },
 } satisfies Meta<typeof EmptyState>;
 export default meta;
 type Story = StoryObj<typeof meta>;
@@ -23,9 +24,19 @@ export const WithNextStep: Story = {
       <EmptyState {...args} actions={<Button>Show all days</Button>} />
     </Panel>
   ),
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('Try another day or another sport.')).toBeVisible();
+    await expect(canvas.getByRole('button', { name: 'Show all days' })).toBeVisible();
+  },
 };
 
-export const TitleAlone: Story = { args: { children: undefined } };
+export const TitleAlone: Story = {
+  args: { children: undefined },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('heading')).toHaveTextContent('No matches in these hours');
+    await expect(canvas.queryByText('Try another day or another sport.')).toBeNull();
+  },
+};
 
 const cases = [
   ['matches', 'No matches in these hours', 'Try another day or another sport.'],
@@ -48,5 +59,10 @@ export const Drawings: Story = {
         ))}
       </div>
     );
+  },
+  play: async ({ canvas, canvasElement }) => {
+    await expect(canvas.getAllByRole('heading')).toHaveLength(cases.length);
+    const drawings = [...canvasElement.querySelectorAll('svg')].map((drawing) => drawing.innerHTML);
+    await expect(new Set(drawings).size).toBe(cases.length);
   },
 };

@@ -11,7 +11,7 @@ const meta = {
     onRetry: fn(),
   },
   parameters: {
-    docs: { description: { component: 'Something could not be shown: names the cause and offers another try.' } },
+    docs: { description: { component: 'Explains that something could not be shown, and offers a retry.' } },
   },
 } satisfies Meta<typeof ErrorState>;
 export default meta;

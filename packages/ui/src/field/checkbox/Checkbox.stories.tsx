@@ -14,7 +14,7 @@ const meta = {
   parameters: {
     docs: {
       description: {
-        component: 'A yes that is given with the rest of a form. For something that works at once there is the switch.',
+        component: 'A yes or no that is submitted with a form. `Switch` is for settings that take effect at once.',
       },
     },
   },

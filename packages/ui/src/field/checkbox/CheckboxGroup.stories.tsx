@@ -23,7 +23,7 @@ const meta = {
   decorators: [narrow],
   parameters: {
     docs: {
-      description: { component: 'Any number of a few, under one heading; a box above can stand for all of them.' },
+      description: { component: 'Several checkboxes under one heading, optionally with one for all of them.' },
     },
   },
 } satisfies Meta<typeof CheckboxGroup>;

@@ -26,7 +26,7 @@ const meta = {
     docs: {
       description: {
         component:
-          'One of many, found by typing. Marks on letters, capitals and the order of words do not matter: "zeljeznicar" finds "Željezničar".',
+          'One of many choices, found by typing. Diacritics, case and the order of words do not matter: "zeljeznicar" finds "Željezničar".',
       },
     },
   },

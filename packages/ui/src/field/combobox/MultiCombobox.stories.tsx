@@ -27,7 +27,7 @@ const meta = {
     docs: {
       description: {
         component:
-          'Any number of many, each a chip in the field. The list stays while several are picked; Backspace takes the last chip away, arrows reach the others.',
+          'Several of many choices, each a chip in the field. The list stays open while choosing. Backspace removes the last chip; arrow keys reach the others.',
       },
     },
   },

@@ -37,7 +37,7 @@ const meta = {
     docs: {
       description: {
         component:
-          'From one day to another, by a preset or by two presses in a calendar: a bubble on a desk, a sheet on a phone. Days are ISO text, so that no time zone can shift them.',
+          'A span of days, from a preset or from two presses in a calendar: a popover on a desktop, a sheet on a phone. Days are ISO text, so no time zone can shift them.',
       },
     },
   },
@@ -65,7 +65,7 @@ export const Preset: Story = {
     await userEvent.click(field);
     const preset = await screen.findByRole('button', { name: productText('Last 7 days') });
     await expect(preset).toHaveAttribute('aria-pressed', 'true');
-    await userEvent.click(screen.getByRole('button', { name: productText('Last month') }));
+    await userEvent.click(screen.getByRole('button', { name: productText('Last month'), pressed: false }));
     await shut();
     await expect(args.onValueChange).toHaveBeenLastCalledWith({ from: '2026-10-01', to: '2026-10-31' });
     await expect(field).toHaveAccessibleName(
@@ -110,7 +110,7 @@ export const WithinBounds: Story = {
     await expect(await screen.findByRole('button', { name: name('2026-11-04') })).toBeDisabled();
     await expect(screen.getByRole('button', { name: name('2026-11-19') })).toBeDisabled();
     // A preset outside the bounds is not offered; one that exceeds them is cut.
-    await expect(screen.queryByRole('button', { name: productText('Last month') })).toBeNull();
+    await expect(screen.queryByRole('button', { name: productText('Last month'), pressed: false })).toBeNull();
     await userEvent.click(screen.getByRole('button', { name: productText('This month') }));
     await expect(args.onValueChange).toHaveBeenLastCalledWith({ from: '2026-11-05', to: '2026-11-18' });
     await shut();

@@ -28,7 +28,7 @@ const meta = {
     docs: {
       description: {
         component:
-          'A text of a known shape: what does not fit is not let in, and what is fixed is typed by itself. Masks for patterns, dates, numbers and account numbers come with the kit; any of Maskito’s will do.',
+          'Text of a fixed format. Input that does not match is refused, and fixed characters are inserted. The kit has masks for patterns, dates, numbers and account numbers, and accepts any mask of Maskito.',
       },
     },
   },

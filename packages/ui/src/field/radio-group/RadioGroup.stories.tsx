@@ -21,7 +21,11 @@ const meta = {
   },
   decorators: [narrow],
   parameters: {
-    docs: { description: { component: 'One of a few, each with room to explain itself. Arrows move and choose.' } },
+    docs: {
+      description: {
+        component: 'One of a few choices, each with room for an explanation. Arrow keys move and select.',
+      },
+    },
   },
 } satisfies Meta<typeof RadioGroup>;
 export default meta;

@@ -26,7 +26,7 @@ const meta = {
   parameters: {
     docs: {
       description: {
-        component: 'One of many, out of sight until it is asked for. Letters typed lead to what begins with them.',
+        component: 'One of many choices in a popup. Typing letters moves to a matching choice.',
       },
     },
   },

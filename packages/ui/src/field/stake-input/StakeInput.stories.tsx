@@ -28,7 +28,7 @@ const meta = {
     docs: {
       description: {
         component:
-          'How much is staked. Comma and point are both understood, arrows and buttons walk the grid of steps within the bounds, Escape puts back what stood there, the wheel changes nothing.',
+          'The stake. It accepts comma and point. Arrow keys and buttons move along the grid of steps within the bounds, Escape restores the value, and the mouse wheel does nothing.',
       },
     },
   },

@@ -34,7 +34,7 @@ const meta = {
   parameters: {
     docs: {
       description: {
-        component: 'A search that offers what it has found so far. What is typed stays free; a suggestion leads on.',
+        component: 'A search field with suggestions. Any text may be typed; a suggestion is a shortcut.',
       },
     },
   },

@@ -10,7 +10,7 @@ const meta = {
   component: PasswordField,
   args: { label: 'Password' },
   decorators: [narrow],
-  parameters: { docs: { description: { component: 'A password, with an eye to look at it while it is typed.' } } },
+  parameters: { docs: { description: { component: 'A password, with a button that shows it.' } } },
 } satisfies Meta<typeof PasswordField>;
 export default meta;
 type Story = StoryObj<typeof meta>;

@@ -20,7 +20,7 @@ const meta = {
   decorators: [narrow],
   parameters: {
     docs: {
-      description: { component: 'Looks for something. Escape or the cross empties it, and the focus stays in it.' },
+      description: { component: 'A search field. Escape or the clear button empties it and keeps the focus.' },
     },
   },
 } satisfies Meta<typeof SearchField>;

@@ -13,7 +13,9 @@ const meta = {
   decorators: [narrow],
   parameters: {
     docs: {
-      description: { component: 'Several lines of text. It grows with what is typed; with `maxLength` it counts.' },
+      description: {
+        component: 'Several lines of text. It grows with its content; with `maxLength` it counts characters.',
+      },
     },
   },
 } satisfies Meta<typeof TextArea>;

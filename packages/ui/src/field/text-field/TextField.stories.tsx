@@ -13,7 +13,7 @@ const meta = {
   argTypes: { prefix: { control: false }, suffix: { control: false } },
   decorators: [narrow],
   parameters: {
-    docs: { description: { component: 'A line of text with its label, a hint, and what is wrong with it.' } },
+    docs: { description: { component: 'A line of text with a label, a hint and an error.' } },
   },
 } satisfies Meta<typeof TextField>;
 export default meta;

@@ -12,23 +12,23 @@ export interface Typed {
  * Keeps typed text in a field whose owner answers later, such as an address. Each letter is shown at once, and the
  * answer to an earlier letter does not remove later ones. Any other value of the owner replaces the text.
  */
-export function useTyped(value: string, tell: (text: string) => void): Typed {
+export function useTyped(value: string, report: (text: string) => void): Typed {
   const [text, setText] = useState(value);
-  const [heard, setHeard] = useState(value);
-  const [told, setTold] = useState<readonly string[]>([]);
-  if (value !== heard) {
-    setHeard(value);
-    const answered = told.indexOf(value);
-    setTold(answered < 0 ? [] : told.slice(answered + 1));
+  const [latest, setLatest] = useState(value);
+  const [reported, setReported] = useState<readonly string[]>([]);
+  if (value !== latest) {
+    setLatest(value);
+    const answered = reported.indexOf(value);
+    setReported(answered < 0 ? [] : reported.slice(answered + 1));
     if (answered < 0) setText(value);
   }
   return {
     text,
     type(next) {
       setText(next);
-      setTold((before) => [...before, next]);
-      tell(next);
+      setReported((before) => [...before, next]);
+      report(next);
     },
-    leave: () => setTold([]),
+    leave: () => setReported([]),
   };
 }

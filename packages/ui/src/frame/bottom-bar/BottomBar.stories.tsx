@@ -19,7 +19,7 @@ const meta = {
     docs: {
       description: {
         component:
-          'The ways at the thumb, up to 1263 pixels, with the slip as a stub that shows odds and number of legs (HEAD-14, HEAD-15).',
+          'The main links at the bottom of the screen, up to 1263 pixels, with the slip as a stub that shows odds and number of legs (HEAD-14, HEAD-15).',
       },
     },
   },

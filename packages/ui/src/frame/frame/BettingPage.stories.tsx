@@ -12,7 +12,7 @@ const meta = {
     docs: {
       description: {
         component:
-          'A whole betting page, composed of nothing but parts of the kit. Prices go on the slip and off again, changes are accepted, the ticket is paid; nothing leaves the page.',
+          'A whole betting page of kit components only. Prices can be added and removed, changes accepted, and the ticket paid. Nothing is sent.',
       },
       story: { inline: false, height: '760px' },
     },

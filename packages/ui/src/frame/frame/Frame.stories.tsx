@@ -76,7 +76,7 @@ const meta = {
     docs: {
       description: {
         component:
-          'The page around everything: sidebar from 1701 pixels, slip from 1264, bottom bar below (ROUTE-51). The first press of Tab leads past the header.',
+          'The frame of a page: sidebar from 1701 pixels, slip from 1264, bottom bar below (ROUTE-51). The first Tab focuses a link that skips the header.',
       },
     },
   },

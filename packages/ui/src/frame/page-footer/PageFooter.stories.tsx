@@ -13,7 +13,7 @@ const meta = {
     layout: 'fullscreen',
     docs: {
       description: {
-        component: 'The end of a page: whose site it is, that it is for adults, and where its documents are.',
+        component: 'The end of a page: the operator, the minimum age, and links to the documents.',
       },
     },
   },

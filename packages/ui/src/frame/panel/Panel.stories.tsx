@@ -12,7 +12,7 @@ const meta = {
   args: { title: 'My tickets', children: 'Tickets that you pay are listed here.' },
   argTypes: { actions: { control: false }, children: { control: 'text' }, title: { control: 'text' } },
   parameters: {
-    docs: { description: { component: 'A card of the page, with a heading and what can be done with it.' } },
+    docs: { description: { component: 'A card with a heading and actions.' } },
   },
 } satisfies Meta<typeof Panel>;
 export default meta;

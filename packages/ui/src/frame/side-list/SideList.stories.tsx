@@ -17,7 +17,8 @@ const meta = {
   parameters: {
     docs: {
       description: {
-        component: 'Ways at the side: sports, countries, leagues, account pages. A line can open others below it.',
+        component:
+          'Links at the side: sports, countries, leagues, account pages. An entry can expand to others below it.',
       },
     },
   },

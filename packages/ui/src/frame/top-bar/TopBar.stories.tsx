@@ -26,7 +26,7 @@ const meta = {
     docs: {
       description: {
         component:
-          'Burger where the sidebar is away, word mark, the ways between the parts of the site, and what belongs to the player.',
+          'The header: a menu button if the sidebar is hidden, the logo, the main links, and the controls of the player.',
       },
     },
   },

@@ -22,7 +22,7 @@ const meta = {
     docs: {
       description: {
         component:
-          'The credit in the header, with an eye to hide it and, with several wallets, a menu to change it (HEAD-06, HEAD-07).',
+          'The credit in the header, with a button that hides it and, with several wallets, a menu that changes the wallet (HEAD-06, HEAD-07).',
       },
     },
   },

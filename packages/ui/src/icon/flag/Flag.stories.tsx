@@ -17,7 +17,7 @@ const meta = {
     docs: {
       description: {
         component:
-          'Where a league is played: a country by its code or English name, or World, International, a continent, a tour. What has no flag gets a placeholder of the same size.',
+          'The flag of a league: a country by code or English name, or World, International, a continent, a tour. An unknown name has a placeholder of the same size.',
       },
     },
   },

@@ -11,7 +11,7 @@ const meta = {
   parameters: {
     docs: {
       description: {
-        component: 'The word mark: two leaning bars, like a price that goes up, and the name of the operator.',
+        component: 'The logo: two leaning bars, like a rising price, and the name of the operator.',
       },
     },
   },

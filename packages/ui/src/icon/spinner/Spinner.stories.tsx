@@ -12,7 +12,7 @@ const meta = {
     docs: {
       description: {
         component:
-          'Something is under way and nobody knows how long. With less motion it turns slowly: still, it would say nothing.',
+          'Activity of unknown length. With reduced motion it turns slowly, because a still ring has no meaning.',
       },
     },
   },

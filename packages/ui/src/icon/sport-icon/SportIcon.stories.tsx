@@ -13,7 +13,7 @@ const meta = {
   parameters: {
     docs: {
       description: {
-        component: 'The icon of a sport by its code. A code nobody has heard of gets a cup and breaks nothing.',
+        component: 'The icon of a sport by its code. An unknown code has a cup.',
       },
     },
   },

@@ -14,7 +14,7 @@ const meta = {
     docs: {
       description: {
         component:
-          'A shield drawn from the name of a team or player. The same name always gives the same one; it is never the crest of a real club. Below 28 pixels it carries no letters.',
+          'A shield drawn from the name of a team or player. The same name always gives the same shield, and never the crest of a real club. Below 28 pixels it has no letters.',
       },
     },
   },

@@ -47,7 +47,7 @@ const meta = {
     docs: {
       story: { inline: false, height: '400px' },
       description: {
-        component: 'Asks before something that cannot be taken back. The way out comes first and has the focus.',
+        component: 'Asks for confirmation before an irreversible action. Cancel comes first and has the focus.',
       },
     },
   },

@@ -51,8 +51,7 @@ const meta = {
     docs: {
       story: { inline: false, height: '460px' },
       description: {
-        component:
-          'A question or a message that stops the page until it is answered. The focus stays inside and goes back where it came from.',
+        component: 'A question or a message that blocks the page. The focus stays inside and returns to its origin.',
       },
     },
   },

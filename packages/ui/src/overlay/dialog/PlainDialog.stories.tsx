@@ -35,7 +35,7 @@ const meta = {
       story: { inline: false, height: '400px' },
       description: {
         component:
-          'Looks like a dialog and is made of what the browser brings. For a message that has to be shown when the parts of the dialog cannot be fetched.',
+          'Looks like `Dialog` but uses only the browser, for messages that appear when other code cannot be loaded.',
       },
     },
   },

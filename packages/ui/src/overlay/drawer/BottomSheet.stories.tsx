@@ -16,7 +16,7 @@ const meta = {
       story: { inline: false, height: '660px' },
       description: {
         component:
-          'A panel from below, for thumbs: the slip on a phone. Escape, a press outside and a swipe down close it.',
+          'A panel from below, such as the slip on a phone. Escape, a press outside and a swipe down close it.',
       },
     },
   },

@@ -15,7 +15,7 @@ const meta = {
       story: { inline: false, height: '560px' },
       description: {
         component:
-          'A panel from the side: the account, the sports. Escape, a press outside and a swipe towards its edge close it.',
+          'A panel from the side, such as the account or the sports. Escape, a press outside and a swipe towards its edge close it.',
       },
     },
   },

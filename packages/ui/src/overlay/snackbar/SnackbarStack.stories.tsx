@@ -247,13 +247,13 @@ export const ReachableOverASheet: Story = {
     await userEvent.click(send);
     await step('they are found, and an error is told at once', async () => {
       await screen.findByRole('dialog', { name: accepted });
-      await expect(screen.getByRole('region', { name: args.label })).toContainElement(bars()[0] ?? null);
+      await expect(screen.getByRole('region', { name: productText(args.label ?? '') })).toContainElement(bars()[0] ?? null);
       await expect(screen.getByRole('alert')).toHaveTextContent(blocked);
     });
     await step('the keyboard goes there and back', async () => {
       await waitFor(() => expect(send).toHaveFocus());
       await userEvent.keyboard('{F6}');
-      await expect(screen.getByRole('region', { name: args.label })).toHaveFocus();
+      await expect(screen.getByRole('region', { name: productText(args.label ?? '') })).toHaveFocus();
       await userEvent.keyboard('{Shift>}{Tab}{/Shift}');
       await expect(send).toHaveFocus();
     });

@@ -12,7 +12,7 @@ const meta = {
     docs: {
       story: { inline: false, height: '420px' },
       description: {
-        component: 'Covers the client until its words are there, with the icon of a sport or else a spinner.',
+        component: 'Covers the client until its texts are loaded, with the icon of a sport or a spinner.',
       },
     },
   },

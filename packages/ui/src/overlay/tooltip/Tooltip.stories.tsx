@@ -14,7 +14,7 @@ const meta = {
     docs: {
       description: {
         component:
-          'A short explanation on hover and focus. Never the only place of something that has to be known: fingers do not hover.',
+          'A short explanation on hover and focus. Essential information must not be here only, because touch screens have no hover.',
       },
     },
   },

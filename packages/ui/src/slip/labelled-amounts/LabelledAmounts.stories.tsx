@@ -10,7 +10,7 @@ const meta = {
   parameters: {
     docs: {
       description: {
-        component: 'Two amounts side by side in a question about a ticket. One that is not known yet keeps its line.',
+        component: 'Two amounts side by side in a question about a ticket. An unknown amount keeps its line.',
       },
     },
   },

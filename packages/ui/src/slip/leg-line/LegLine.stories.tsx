@@ -10,7 +10,7 @@ const meta = {
   args: { pick: '1', market: '', pair: '' },
   parameters: {
     docs: {
-      description: { component: 'A leg in a list beside the ticket: what an offer changes, what is asked about it.' },
+      description: { component: 'A leg in a list beside the ticket: the changes of an offer, or a choice for a leg.' },
     },
   },
   render: () => {

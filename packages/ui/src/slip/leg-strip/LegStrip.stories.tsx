@@ -13,7 +13,7 @@ const meta = {
   parameters: {
     docs: {
       description: {
-        component: 'How the legs of a paid ticket stand, by form and colour; in words for those who hear.',
+        component: 'The state of each leg of a paid ticket, by shape and colour, with a text for assistive technology.',
       },
     },
   },

@@ -11,7 +11,7 @@ const meta = {
   parameters: {
     docs: {
       description: {
-        component: 'What an offer pays now. It keeps its size while the price is fetched, changes and runs out.',
+        component: 'The current payout of an offer. It keeps its size while the price loads, changes and expires.',
       },
     },
   },

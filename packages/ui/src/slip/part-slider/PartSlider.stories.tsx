@@ -14,7 +14,7 @@ const meta = {
     docs: {
       description: {
         component:
-          'How much of a stake: arrows move by five of a hundred, Page Up and Page Down by a quarter, and each quarter has a button.',
+          'A part of the stake. Arrow keys move by five percent, Page Up and Page Down by a quarter, and each quarter has a button.',
       },
     },
   },

@@ -13,7 +13,11 @@ const meta = {
   component: PictureFrame,
   args: { src: long, alt: '' },
   parameters: {
-    docs: { description: { component: 'What will be sent is seen whole, however long the ticket is.' } },
+    docs: {
+      description: {
+        component: 'A preview of a shared picture, always visible as a whole, however long the ticket is.',
+      },
+    },
   },
   render: (args) => (
     <div style={{ maxWidth: 400 }}>

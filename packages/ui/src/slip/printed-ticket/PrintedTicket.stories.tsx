@@ -15,7 +15,7 @@ const meta = {
     docs: {
       description: {
         component:
-          'The ticket as it leaves a printer on a roll of 58 mm: one ink, condensed, with a stub to tear off. `usePrintTicket` prints it on a page of its own that is as high as the ticket.',
+          'The ticket for a printer with a 58 mm roll: one ink, condensed, with a stub. `usePrintTicket` prints it on a page as high as the ticket.',
       },
     },
   },

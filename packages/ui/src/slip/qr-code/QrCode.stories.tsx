@@ -8,7 +8,9 @@ const meta = {
   component: QrCode,
   args: { text: 'https://kvota.example/t/4021-8873-1156', label: 'Code of ticket 4021-8873-1156' },
   parameters: {
-    docs: { description: { component: 'A text as a QR code, black on white in every theme: cameras expect it so.' } },
+    docs: {
+      description: { component: 'A text as a QR code, black on white in every theme, because cameras expect it.' },
+    },
   },
 } satisfies Meta<typeof QrCode>;
 export default meta;

@@ -12,7 +12,7 @@ const meta = {
   component: ShareCode,
   args: { code: 'K7QF-3M2P' },
   parameters: {
-    docs: { description: { component: 'The code under which a ticket waits for others, where it is shared.' } },
+    docs: { description: { component: 'The code under which a shared ticket can be loaded.' } },
   },
   render: (args) => {
     return (

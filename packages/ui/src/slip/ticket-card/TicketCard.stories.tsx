@@ -18,7 +18,7 @@ const meta = {
     docs: {
       description: {
         component:
-          'A ticket in a list. Shut it is a slip with a stub to tear off: at its end where the card is wide, below it where it is narrow. Open it is the whole perforated ticket.',
+          'A ticket in a list. Closed, it is a slip with a stub: at the end of a wide card, at the bottom of a narrow one. Open, it is the whole ticket.',
       },
     },
   },

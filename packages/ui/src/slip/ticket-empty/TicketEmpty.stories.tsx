@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
 import { Ticket } from '../ticket/Ticket.tsx';
 import { TicketEmpty } from './TicketEmpty.tsx';
 import { productText } from '../../../fixtures/story-language.ts';
@@ -9,7 +10,7 @@ const meta = {
   args: { title: 'Ticket', children: 'Choose odds to begin' },
   argTypes: { title: { control: 'text' }, children: { control: 'text' } },
   parameters: {
-    docs: { description: { component: 'The ticket before its first leg: the word, and where the leg will stand.' } },
+    docs: { description: { component: 'The ticket without legs: a title in the place of the first leg.' } },
   },
   render: (args) => (
     <Ticket label={productText('Ticket')} style={{ maxWidth: 400 }}>
@@ -20,5 +21,17 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const WithHint: Story = {};
-export const WordAlone: Story = { args: { children: undefined } };
+export const WithHint: Story = {
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('heading', { name: productText('Ticket') })).toBeVisible();
+    await expect(canvas.getByText('Choose odds to begin')).toBeVisible();
+  },
+};
+
+export const TitleAlone: Story = {
+  args: { children: undefined },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('heading', { name: productText('Ticket') })).toBeVisible();
+    await expect(canvas.queryByText('Choose odds to begin')).toBeNull();
+  },
+};

@@ -17,7 +17,7 @@ const meta = {
     docs: {
       description: {
         component:
-          'What stands below the legs of a system and scrolls with them: its groups, and the one that is being made. Figures set apart stand on receipts and in offers.',
+          'The section below the legs of a system ticket, which scrolls with them: its groups, and the group being made. Separate figures appear on receipts and in offers.',
       },
     },
   },

@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, waitFor } from 'storybook/test';
 import { StoryRow } from '../../../fixtures/layout/StoryGrid.tsx';
 import { TicketStamp } from './TicketStamp.tsx';
 import { productText } from '../../../fixtures/story-language.ts';
@@ -9,13 +10,18 @@ const meta = {
   args: { tone: 'success', children: 'Accepted' },
   argTypes: { children: { control: 'text' } },
   parameters: {
-    docs: { description: { component: 'What became of a ticket, as if a clerk had stamped it.' } },
+    docs: { description: { component: 'The outcome of a ticket as a stamp.' } },
   },
 } satisfies Meta<typeof TicketStamp>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Accepted: Story = {};
+export const Accepted: Story = {
+  play: async ({ canvas }) => {
+    // The stamp fades in.
+    await waitFor(() => expect(canvas.getByText(productText('Accepted'))).toBeVisible());
+  },
+};
 
 export const All: Story = {
   render: () => {
@@ -28,5 +34,11 @@ export const All: Story = {
         <TicketStamp tone="neutral">{productText('Void')}</TicketStamp>
       </StoryRow>
     );
+  },
+  play: async ({ canvas }) => {
+    const inks = ['Accepted', 'Rejected', 'Lost'].map(
+      (text) => getComputedStyle(canvas.getByText(productText(text))).color,
+    );
+    await expect(new Set(inks).size).toBe(3);
   },
 };

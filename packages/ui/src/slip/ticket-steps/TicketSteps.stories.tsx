@@ -8,7 +8,7 @@ const meta = {
   component: TicketSteps,
   args: { title: '', steps: [] },
   parameters: {
-    docs: { description: { component: 'How a payout came about, one step below the other.' } },
+    docs: { description: { component: 'The steps of a payout calculation.' } },
   },
   render: () => {
     return (

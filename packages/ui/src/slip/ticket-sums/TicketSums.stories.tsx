@@ -8,7 +8,7 @@ const meta = {
   component: TicketSums,
   subcomponents: { TicketSum },
   parameters: {
-    docs: { description: { component: 'What the tickets of a list come to; where there is no room, sums wrap.' } },
+    docs: { description: { component: 'The totals of a list of tickets. They wrap if there is no room.' } },
   },
   render: () => {
     return (

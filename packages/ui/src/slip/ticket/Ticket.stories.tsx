@@ -20,7 +20,7 @@ const meta = {
     docs: {
       description: {
         component:
-          'The perforated ticket in every moment of its life. It is a column: its legs scroll, while totals and the pay button stay. What covers it makes everything below unreachable.',
+          'The ticket in all its states. It is a column: its legs scroll, totals and the pay button stay. An overlay makes everything below unreachable.',
       },
     },
   },

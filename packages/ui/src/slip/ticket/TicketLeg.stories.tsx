@@ -31,7 +31,7 @@ const meta = {
   parameters: {
     docs: {
       description: {
-        component: 'One selection on a ticket: what was picked, of what, and at which price, with what happened to it.',
+        component: 'One selection on a ticket: the pick, the market, the match, the price and its changes.',
       },
     },
   },

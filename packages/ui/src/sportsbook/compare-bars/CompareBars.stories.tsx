@@ -21,7 +21,7 @@ const meta = {
   parameters: {
     docs: {
       description: {
-        component: 'Figures of two sides beside each other, each with a bar that says who has more of it.',
+        component: 'Statistics of two sides, each with a bar that shows the larger one.',
       },
     },
   },

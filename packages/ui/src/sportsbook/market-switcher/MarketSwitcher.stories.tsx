@@ -21,7 +21,7 @@ const meta = {
     docs: {
       description: {
         component:
-          'Chooses which market the prices of a phone show. A window of 600 pixels and more has room for all of them, and no switcher.',
+          'Chooses the market whose prices a phone shows. From 600 pixels all markets fit, and there is no switcher.',
       },
     },
   },

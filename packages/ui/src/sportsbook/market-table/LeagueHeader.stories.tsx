@@ -29,7 +29,7 @@ const meta = {
   parameters: {
     docs: {
       description: {
-        component: 'The head of a league: its name, how many matches, and what the columns mean, on a phone too.',
+        component: 'The header of a league: its name, the number of matches, and the captions of the columns.',
       },
     },
   },

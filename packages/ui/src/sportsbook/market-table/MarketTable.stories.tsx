@@ -46,7 +46,7 @@ const meta = {
     docs: {
       description: {
         component:
-          'One league as a card: a header with the meaning of the columns, and a row for each match. Below 600 pixels of its own width the prices stand under the names, and a window of three columns is shown.',
+          'One league as a card: a header with captions, and a row for each match. Below 600 pixels of its own width, the prices are below the names, three columns at a time.',
       },
     },
   },

@@ -42,7 +42,7 @@ const meta = {
     docs: {
       description: {
         component:
-          'One match: when or how far, who, how it stands, the first prices and how many more there are. It stands in a market table.',
+          'One match in a market table: time or phase, teams, score, the first prices, and the number of further ones.',
       },
     },
   },

@@ -13,7 +13,7 @@ const meta = {
   args: { home: 'Crvena zvezda', away: 'Partizan', middle: 'today 18:45', league: 'Serbia · Superliga' },
   argTypes: { home: { control: 'text' }, away: { control: 'text' }, middle: { control: 'text' } },
   parameters: {
-    docs: { description: { component: 'Both sides of a match with what stands between them: the head of its page.' } },
+    docs: { description: { component: 'The header of a match page: both sides, with the score between them.' } },
   },
   decorators: [
     (Story) => (

@@ -37,7 +37,7 @@ const meta = {
     docs: {
       description: {
         component:
-          'A match as a line: who led by how much, and when it was scored. What it shows stands in words in `MatchEvents`.',
+          'The course of a match as a line: the lead and the goals. `MatchEvents` has the same content as text.',
       },
     },
   },

@@ -24,7 +24,7 @@ const meta = {
     docs: {
       description: {
         component:
-          'One price. Pressed means that it is on the slip. Its box is the same in every state; a moved price carries a tint and a triangle, which come and go in one step.',
+          'One price. It is pressed while it is on the slip. Its size is the same in every state. A changed price has a tint and a triangle, without a transition.',
       },
     },
   },

@@ -19,7 +19,7 @@ const meta = {
   },
   parameters: {
     docs: {
-      description: { component: 'One market on the page of a match, with all its outcomes as wide buttons.' },
+      description: { component: 'One market on a match page, with all its outcomes as wide buttons.' },
     },
   },
 } satisfies Meta<typeof OddsGroup>;

@@ -29,7 +29,7 @@ const meta = {
   parameters: {
     docs: {
       description: {
-        component: 'How the prices of a market moved: a line for the eye, and the figures that it is made of.',
+        component: 'The price changes of a market, as a line and as figures.',
       },
     },
   },

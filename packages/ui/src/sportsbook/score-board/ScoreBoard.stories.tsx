@@ -32,7 +32,7 @@ const meta = {
     docs: {
       description: {
         component:
-          'How a match came to its score: quarters, periods, sets, maps, games or innings. The running period and the total stand out, won periods are written stronger.',
+          'The scores of a match by quarters, periods, sets, maps, games or innings. The running period and the total are highlighted; won periods are bold.',
       },
     },
   },

@@ -32,7 +32,7 @@ const meta = {
     docs: {
       description: {
         component:
-          'One match in a list of scores. The periods stand below those of the other matches; who lost steps back.',
+          'One match in a list of scores. The periods are aligned with those of other matches; the losing side is muted.',
       },
     },
   },

@@ -19,7 +19,7 @@ const meta = {
     docs: {
       description: {
         component:
-          'How far a match is. What is played now leans in the live colour, a break carries two bars, what is over steps back.',
+          'The phase of a match. A running phase has the live colour and a slanted bar, a break two bars, and a finished one is muted.',
       },
     },
   },

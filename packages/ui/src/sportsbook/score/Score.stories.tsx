@@ -9,7 +9,7 @@ const meta = {
   args: { home: '2', away: '1', size: 'lg' },
   argTypes: { home: { control: 'text' }, away: { control: 'text' } },
   parameters: {
-    docs: { description: { component: 'Two numbers with the leaning bar of the word mark between them.' } },
+    docs: { description: { component: 'Two numbers with the leaning bar of the logo between them.' } },
   },
 } satisfies Meta<typeof Score>;
 export default meta;

@@ -6,7 +6,7 @@ const meta = {
   title: 'Kit/Sportsbook/Match skeleton',
   component: MatchSkeleton,
   parameters: {
-    docs: { description: { component: 'The page of a match that is still to come: its head and its first markets.' } },
+    docs: { description: { component: 'A placeholder for a match page: its header and its first markets.' } },
   },
 } satisfies Meta<typeof MatchSkeleton>;
 export default meta;

@@ -69,8 +69,7 @@ const meta = {
     docs: {
       description: {
         component:
-          'Rows to sort, narrow, unfold and page through. Below 600 pixels of its own width every row is a card. ' +
-          'Sums are made by the columns from decimal text, never from floats.',
+          'Rows to sort, filter, expand and page through. Below 600 pixels of its own width every row is a card.',
       },
     },
   },

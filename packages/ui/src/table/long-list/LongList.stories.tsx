@@ -10,8 +10,7 @@ const meta = {
   parameters: {
     docs: {
       description: {
-        component:
-          'A list of the page as long as one likes: only what is in the window, a little more, and what has the focus is really there.',
+        component: 'A list of any length. Only the items near the window and the focused item are in the document.',
       },
     },
   },

@@ -39,7 +39,7 @@ const meta = {
   parameters: {
     docs: {
       description: {
-        component: 'The way through rows that do not stand on one page; "Page 3 of 12" where there is little room.',
+        component: 'The navigation between the pages of a list; "Page 3 of 12" if there is little room.',
       },
     },
   },

@@ -13,7 +13,10 @@ const step = 0.004;
  * Returns the colour nearest to the requested one that meets every demand. Lightness moves to both sides, and chroma
  * is reduced outside sRGB. `moved` is infinite if no lightness meets them all.
  */
-export function solveColor(wish: Oklch, demands: readonly Demand[]): { readonly hex: string; readonly moved: number } {
+export function solveColor(
+  target: Oklch,
+  demands: readonly Demand[],
+): { readonly hex: string; readonly moved: number } {
   const known = demands.map(({ against, least }) => ({ luminance: luminanceOf(readColor(against)), least }));
   // Measures the colour as it will be shown, with 8 bits for each channel.
   const fits = (rgb: Rgb): boolean => {
@@ -21,11 +24,11 @@ export function solveColor(wish: Oklch, demands: readonly Demand[]): { readonly 
     return known.every((demand) => contrastWith(luminance, demand.luminance) >= demand.least);
   };
   for (let moved = 0; moved <= 1; moved += step) {
-    for (const l of [wish.l + moved, wish.l - moved]) {
+    for (const l of [target.l + moved, target.l - moved]) {
       if (l < -step || l > 1 + step) continue;
-      const rgb = rgbOf({ ...wish, l });
+      const rgb = rgbOf({ ...target, l });
       if (fits(rgb)) return { hex: hexOf(rgb), moved };
     }
   }
-  return { hex: hexOf(rgbOf(wish)), moved: Number.POSITIVE_INFINITY };
+  return { hex: hexOf(rgbOf(target)), moved: Number.POSITIVE_INFINITY };
 }

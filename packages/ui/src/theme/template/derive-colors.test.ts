@@ -72,7 +72,7 @@ describe.each(['dark', 'light'] as const)('derivation of the %s theme', (theme) 
     expect(changed).toEqual(['casino.text', 'casino.subtle']);
   });
 
-  test('a brand that can be seen is drawn as it is', () => {
+  test('a brand that can be seen is applied as it is', () => {
     const brand = theme === 'dark' ? '#FF6A00' : '#7A1FA2';
     expect(deriveColors({ brand }, theme).colors.brand.base).toBe(brand);
   });
@@ -80,7 +80,7 @@ describe.each(['dark', 'light'] as const)('derivation of the %s theme', (theme) 
 
 test('a brand that cannot be seen is moved, and the answer says so', () => {
   const { colors, moved } = deriveColors({ brand: '#101010' }, 'dark');
-  expect(moved).toContainEqual({ path: 'brand.base', wished: '#101010', drawn: colors.brand.base });
+  expect(moved).toContainEqual({ path: 'brand.base', requested: '#101010', applied: colors.brand.base });
 });
 
 test('letters on a middling red are light', () => {

@@ -13,8 +13,8 @@ import { seedOf, subtleOf, tintOf } from './seed-tints.ts';
 /** A colour that had to differ from its seed to be readable. */
 export interface MovedColor {
   readonly path: ColorPath;
-  readonly wished: string;
-  readonly drawn: string;
+  readonly requested: string;
+  readonly applied: string;
 }
 
 export interface DerivedColors {
@@ -66,7 +66,7 @@ class Draft {
   }
 
   /** Returns the colour before any contrast is considered. */
-  wish(path: ColorPath): Oklch {
+  target(path: ColorPath): Oklch {
     const name = seedOf(path);
     const seed = this.seed(path);
     const own = this.own(path);
@@ -85,12 +85,12 @@ class Draft {
     });
   }
 
-  settle(path: ColorPath, wish = this.wish(path), also: readonly Demand[] = []): void {
-    const { hex } = solveColor(wish, [...this.demands(path), ...also]);
-    const wished = hexOf(rgbOf(wish));
+  settle(path: ColorPath, target = this.target(path), also: readonly Demand[] = []): void {
+    const { hex } = solveColor(target, [...this.demands(path), ...also]);
+    const requested = hexOf(rgbOf(target));
     this.settled.set(path, hex + colorAt(ownColors[this.theme], path).slice(7));
-    if (hex === wished) this.moved.delete(path);
-    else this.moved.set(path, { path, wished, drawn: hex });
+    if (hex === requested) this.moved.delete(path);
+    else this.moved.set(path, { path, requested, applied: hex });
   }
 }
 
@@ -135,14 +135,14 @@ function settleHover(draft: Draft): void {
 function settleMoves(draft: Draft): void {
   for (let share = 0; share <= 1.001; share += 0.05) {
     for (const move of moves) {
-      const wish = between(draft.wish(`move.${move}`), draft.own(`move.${move}`), share);
+      const target = between(draft.target(`move.${move}`), draft.own(`move.${move}`), share);
       const ground = draft.own(`move.${move}Subtle`);
       draft.settled.delete(`move.${move}`);
       draft.settle(
         `move.${move}Subtle`,
-        draft.seed(`move.${move}`) || share > 0 ? subtleOf(ground, wish, draft.theme) : ground,
+        draft.seed(`move.${move}`) || share > 0 ? subtleOf(ground, target, draft.theme) : ground,
       );
-      draft.settle(`move.${move}`, wish);
+      draft.settle(`move.${move}`, target);
     }
     const [up = '', down = ''] = moves.map((move) => draft.settled.get(`move.${move}`));
     if (moveDistance(up, down) >= leastMoveDistance) return;
