@@ -1,4 +1,12 @@
 export { builtInMenu, type MenuItemId } from './menu.ts';
 export { pageNames, type PageName } from './page-name.ts';
 export { isUnder, pathOf, splitPath } from './path.ts';
-export { pageIds, playerPages, sitemap, sitemapEntry, type Layout, type SitemapEntry, type SitemapId } from './sitemap.ts';
+export {
+  pageIds,
+  playerPages,
+  sitemap,
+  sitemapEntry,
+  type Layout,
+  type SitemapEntry,
+  type SitemapId,
+} from './sitemap.ts';

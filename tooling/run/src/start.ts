@@ -20,7 +20,7 @@ async function start(): Promise<void> {
   };
   if (process.argv.includes('--fresh')) rmSync(dataFolder, { recursive: true, force: true });
 
-  // The platform renders pages of its own from the catalogs, so they are compiled before it starts.
+  // The platform renders the sign-in pages from the catalogs, so they are compiled before it starts.
   const catalogs = await capture(join(root, 'node_modules/.bin/turbo'), ['run', '@kvota/i18n#catalogs']);
   if (catalogs.code !== 0) throw new Error(catalogs.output);
   const platform = fork(join(root, 'apps/platform/src/main.ts'), [], {

@@ -23,7 +23,7 @@ export const accountEntriesAtom = atom<readonly AccountEntry[]>([]);
 /** Loads the account menu from the modules, unless it is loaded already. */
 export async function loadAccountMenu({ host: { store }, modules }: AppContext): Promise<void> {
   if (store.get(accountEntriesAtom).length > 0) return;
-  const menus = await Promise.all(modules.map((module) => module.accountMenu?.() ?? []));
+  const menus = await Promise.all(modules.map(async (module) => (await module.accountMenu?.()) ?? []));
   store.set(
     accountEntriesAtom,
     menus.flat().toSorted((a, b) => a.order - b.order),

@@ -40,10 +40,10 @@ export const Active: Story = {
       />
     );
   },
-  play: async ({ canvas, args }) => {
+  play: async ({ canvas }) => {
     const card = canvas.getByRole('article');
     await expect(card).toHaveTextContent('2.000,00 FREEBET');
-    await expect(canvas.getByRole('heading', { name: String(args.title) })).toBeVisible();
+    await expect(canvas.getByRole('heading', { name: 'Kvota Start' })).toBeVisible();
     await expect(canvas.getByRole('progressbar')).toHaveAttribute('aria-valuetext', '1.250,00 / 2.000,00');
   },
 };

@@ -247,7 +247,9 @@ export const ReachableOverASheet: Story = {
     await userEvent.click(send);
     await step('they are found, and an error is told at once', async () => {
       await screen.findByRole('dialog', { name: accepted });
-      await expect(screen.getByRole('region', { name: productText(args.label ?? '') })).toContainElement(bars()[0] ?? null);
+      await expect(screen.getByRole('region', { name: productText(args.label ?? '') })).toContainElement(
+        bars()[0] ?? null,
+      );
       await expect(screen.getByRole('alert')).toHaveTextContent(blocked);
     });
     await step('the keyboard goes there and back', async () => {
