@@ -1,4 +1,5 @@
 // Takes screenshots of stories of the built Storybook, one for each story or many on a sheet.
+//
 // pnpm build && node scripts/shoot.ts --to <folder> [--only <part of an id>] [--widths 360,1280]
 //   [--themes dark,light] [--languages en,rs] [--density compact] [--sheets]
 import { createServer } from 'node:http';

@@ -59,7 +59,7 @@ export const AgentInDrawer: Story = {
   globals: { session: 'agent' },
   play: async ({ loaded, userEvent }) => {
     const drawer = within(await screen.findByRole('dialog', { name: textOf('account.title') }));
-    await userEvent.click(drawer.getByRole('link', { name: textOf('page.affiliatesOffice') }));
+    await userEvent.click(await drawer.findByRole('link', { name: textOf('page.affiliatesOffice') }));
     await expect(
       await screen.findByRole('heading', { name: textOf('office.title', { name: 'agencija-centar' }) }),
     ).toBeVisible();

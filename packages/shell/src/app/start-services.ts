@@ -5,6 +5,7 @@ import type { Stop } from '../browser/stop.ts';
 import { whenIdle } from '../browser/when-idle.ts';
 import { startFonts } from '../fonts/start-fonts.ts';
 import { prepareOverlays } from '../frame/overlays/overlay-parts.ts';
+import { loadAccountMenu } from '../host/account-menu.ts';
 import type { AppModule, RunningModule } from '../host/app-module.ts';
 import type { ShellHost } from '../host/create-host.ts';
 import { startGuards } from '../routes/start-guards.ts';
@@ -13,6 +14,7 @@ import { startSettings } from '../settings/start-settings.ts';
 import { startSettingsWatch } from '../settings/start-settings-watch.ts';
 import type { PaintedPage } from '../site-theme/paint-theme.ts';
 import { startSiteTheme } from '../site-theme/start-site-theme.ts';
+import { sessionAtom } from '../state/atoms.ts';
 import { startTabPersistence } from '../tabs/start-tab-persistence.ts';
 import { startTabSync } from '../tabs/start-tab-sync.ts';
 import { startOverrides } from '../texts/start-overrides.ts';
@@ -52,6 +54,7 @@ const services: readonly Service[] = [
   (host, { router }) => startGuards(host, router),
   ({ config }, { serviceWorkerOf }) =>
     serviceWorkerOf ? startServiceWorker(config, serviceWorkerOf) : () => undefined,
+  startAccountMenu,
   startModules,
 ];
 
@@ -69,6 +72,18 @@ function stopAll(stops: readonly Stop[]): void {
 function startModules(host: ShellHost, { modules, running }: ServiceContext): Stop {
   running.push(...modules.flatMap((module) => module.start?.(host) ?? []));
   return () => stopAll(running.map(({ stop }) => stop));
+}
+
+/** Fetches the account menu once a user is signed in, so that the drawer opens with its links. */
+function startAccountMenu(host: ShellHost, { modules }: ServiceContext): Stop {
+  const load = (): void => {
+    if (host.store.get(sessionAtom).status !== 'signed-in') return;
+    whenIdle(() => {
+      loadAccountMenu({ host, modules }).catch((error: unknown) => warn('The account menu could not be loaded', error));
+    });
+  };
+  load();
+  return host.store.sub(sessionAtom, load);
 }
 
 /** Fetches the dialogs while the network is there: the one that reports its loss cannot be fetched without it. */

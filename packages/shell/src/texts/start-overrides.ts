@@ -1,5 +1,6 @@
 import type { Locale } from '@kvota/contracts';
 import { onMessagesLoaded, type MessageGroup } from '@kvota/i18n';
+import { CancelledError } from '@tanstack/react-query';
 
 import { warn } from '../browser/report.ts';
 import type { Host } from '../host/host.ts';
@@ -34,6 +35,8 @@ export function startOverrides({ api, queryClient, settingsChanged }: OverridesH
       merged.add(key);
       if (refused.size > 0) warn(`Texts of the operator do not fit (${key})`, Object.fromEntries(refused));
     } catch (error) {
+      // The page has stopped, or a change of the settings has cancelled this request and started another.
+      if (stopped || error instanceof CancelledError) return;
       warn(`The operator's texts could not be loaded (${key})`, error);
     }
   };

@@ -2,7 +2,6 @@ import { IconChevronDown } from '@tabler/icons-react';
 import type { ReactElement, ReactNode } from 'react';
 import { classNames } from '../../style/class-names.ts';
 import * as css from './MarketTable.css.ts';
-import { byPosition } from '../../style/by-position.ts';
 
 /** The short name of a column, with the long one as its description. */
 export type ColumnCaption = string | { readonly label: string; readonly title: string };
@@ -47,10 +46,11 @@ export function LeagueHeader(props: LeagueHeaderProps): ReactElement {
       </Heading>
       <div className={css.captions} aria-hidden="true">
         {expanded
-          ? byPosition(columns, (column) => {
+          ? columns.map((column, index) => {
               const caption = typeof column === 'string' ? { label: column, title: undefined } : column;
               return (
-                <span className={css.caption} title={caption.title}>
+                // oxlint-disable-next-line react/no-array-index-key -- a caption is identified by its place
+                <span key={index} className={css.caption} title={caption.title}>
                   {caption.label}
                 </span>
               );
