@@ -11,12 +11,18 @@ export const maintenanceDialog = (page: Page): Locator =>
 export const followMenu = (page: Page, name: string): Promise<void> =>
   page.getByRole('navigation').getByRole('link', { name, exact: true }).first().click();
 
-export async function chooseLanguage(page: Page, name: string | RegExp): Promise<void> {
-  await banner(page)
-    .getByRole('button', { name: /^Language/ })
-    .click();
-  await page.getByRole('menuitemradio', { name }).click();
+/** Opens a menu by its button and chooses an entry. A menu that is still opening ignores presses until it has the focus. */
+export async function chooseInMenu(button: Locator, entry: Locator): Promise<void> {
+  await button.click();
+  await expect(button.page().getByRole('menu')).toBeFocused();
+  await entry.click();
 }
+
+/** The button of the language menu. */
+const languageButton = (page: Page): Locator => banner(page).getByRole('button', { name: /^Language/ });
+
+export const chooseLanguage = (page: Page, name: string | RegExp): Promise<void> =>
+  chooseInMenu(languageButton(page), page.getByRole('menuitemradio', { name }));
 
 /** Goes to another address of the running client, as a link would. */
 export async function navigate(page: Page, path: string): Promise<void> {

@@ -1,4 +1,4 @@
-import { banner, notices } from '../../src/screens/frame.ts';
+import { banner, chooseLanguage, notices } from '../../src/screens/frame.ts';
 import { stopClock } from '../../src/screens/page-clock.ts';
 import {
   accountButton,
@@ -62,11 +62,7 @@ test('[FAV-05, OP-63] the language that a player chooses is saved; the next sign
   const saved = page.waitForResponse(
     (response) => response.url().endsWith('/userSettings') && response.request().method() === 'POST',
   );
-  await page
-    .getByRole('banner')
-    .getByRole('button', { name: /^Language/ })
-    .click();
-  await page.getByRole('menuitemradio', { name: 'Deutsch' }).click();
+  await chooseLanguage(page, 'Deutsch');
   await expect(page).toHaveURL(/\/de\/scores/);
   expect((await saved).ok()).toBe(true);
   const elsewhere = await browser.newContext();

@@ -1,5 +1,5 @@
 import { hideCreditButton } from '../../src/screens/account.ts';
-import { banner, chooseLanguage, expectTheme, followMenu } from '../../src/screens/frame.ts';
+import { banner, chooseLanguage, expectTheme, followMenu, chooseInMenu } from '../../src/screens/frame.ts';
 import { escapePattern } from '../../src/screens/offer.ts';
 import { logInButton, openSignedIn } from '../../src/screens/session.ts';
 import { anyPrice, expectOnSlip, matchPath, pick } from '../../src/screens/slip.ts';
@@ -63,10 +63,8 @@ test('[HEAD-03, HEAD-06, HEAD-07, WAL-04, WAL-08] the header of a player shows t
   await openSignedIn(page, '/en', 'player2');
   await expect(logInButton(page)).toHaveCount(0);
   // RSD has no label.
-  await banner(page)
-    .getByRole('button', { name: await shown('RSD'), exact: true })
-    .click();
-  await page.getByRole('menuitemradio', { name: /^EUR/ }).click();
+  const wallet = banner(page).getByRole('button', { name: await shown('RSD'), exact: true });
+  await chooseInMenu(wallet, page.getByRole('menuitemradio', { name: /^EUR/ }));
   const euros = new RegExp(String.raw`^${escapePattern(await shown('EUR'))}\s*EUR$`);
   await expect(banner(page).getByRole('button', { name: euros })).toBeVisible();
   await hideCreditButton(page).click();

@@ -1,3 +1,4 @@
+import { chooseInMenu } from '../../src/screens/frame.ts';
 import { expectOnSlip, matchPath, pick, slip, teamsOf } from '../../src/screens/slip.ts';
 import { expect, test } from '../../src/test.ts';
 import { freshMatch } from '../../src/world/fresh-match.ts';
@@ -7,8 +8,10 @@ test('a booking code carries an unpaid slip to another device, by link and by ty
   await page.goto(matchPath(match));
   await pick(page, match, 'X');
   const ticket = slip(page);
-  await ticket.getByRole('button', { name: 'More for this ticket' }).click();
-  await page.getByRole('menuitem', { name: 'Booking code and link' }).click();
+  await chooseInMenu(
+    ticket.getByRole('button', { name: 'More for this ticket' }),
+    page.getByRole('menuitem', { name: 'Booking code and link' }),
+  );
   const dialog = page.getByRole('dialog', { name: 'Your booking code' });
   const code = (await dialog.locator('output').textContent()) ?? '';
   expect(code).toMatch(/^[A-Z2-9]{4}-[A-Z2-9]{4}$/);
