@@ -27,6 +27,9 @@ export function withDocsLinks(markdown: string, rules: string | undefined): stri
   return markdown.replaceAll(/\[([^\]]+)\]\(([^)\s]+)\)/g, (whole, text: string, target: string) => {
     if (/^(?:https?:|#|\?path=)/.test(target)) return whole;
     if (/^(?:\.\/)?SPEC\.md$/.test(target) && rules !== undefined) return `[${text}](#${rules})`;
+    if (/^(?:\.\.\/)+tooling\/requirements\/(?:README\.md)?$/.test(target)) {
+      return `[${text}](?path=/docs/requirements-overview--docs)`;
+    }
     const requirements = requirementsPage.exec(target)?.[1];
     if (requirements !== undefined) return `[${text}](?path=/docs/requirements-${requirements}--docs)`;
     const name = ourPage.exec(target)?.[1];
