@@ -107,7 +107,8 @@ for (const person of people) {
           await anyOpenPrice(page).click();
           await expect(payButton(page)).toBeVisible();
         }
-        expect(await axeFindings(page)).toEqual([]);
+        // While a live list changes, targets overlap for a frame; a finding that stays is a fault.
+        await expect.poll(() => axeFindings(page)).toEqual([]);
         expect(noise.slice(before), 'console output').toEqual([]);
       });
     }
