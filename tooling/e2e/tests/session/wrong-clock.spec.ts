@@ -59,6 +59,8 @@ for (const [name, wrong] of [
     await page.clock.install({ time: (await platformNow()) + wrong });
     await openAndSignIn(page, '/en');
     await nextPing(page);
+    // A leap of the clock would end requests of the start by their timeout.
+    await page.waitForLoadState('networkidle');
     const { refreshes, loads } = watch(page);
     await expectServerTime(page);
     await pass(page, notYet);
@@ -89,6 +91,8 @@ for (const [name, by] of [
     await page.clock.install({ time: await platformNow() });
     await openAndSignIn(page, '/en');
     await nextPing(page);
+    // A leap of the clock would end requests of the start by their timeout.
+    await page.waitForLoadState('networkidle');
     const { refreshes, loads } = watch(page);
     await page.clock.setSystemTime((await platformNow()) + by);
     const off = (await page.evaluate(() => Date.now())) - (await platformNow()) - by;
