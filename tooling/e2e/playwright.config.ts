@@ -4,19 +4,25 @@ import { browserArguments, findPageBrowser } from '@kvota/run/browser';
 import { addresses, addressesOf, worlds } from './src/addresses.ts';
 
 const longest = ['**/languages.spec.ts', '**/tour.spec.ts', '**/session-tabs.spec.ts', '**/maintenance.spec.ts'];
+/** Tests that look at motion, and the way from the offer to a paid ticket, with motion as most players see it. */
+const moving = ['**/first-frame.spec.ts', '**/slip.spec.ts'];
+/** The news alone make the browser draw 60 frames a second. Stories show all motion; so does `pnpm test:full` here. */
+const still = process.env['KVOTA_FULL'] ? {} : { contextOptions: { reducedMotion: 'reduce' as const } };
 const executablePath = findPageBrowser();
 
 export default defineConfig({
   testDir: 'tests',
-  timeout: 60_000,
-  expect: { timeout: 15_000 },
+  // Only a test that hangs may run into these, also on a machine that is busy with other work.
+  timeout: 300_000,
+  expect: { timeout: 45_000 },
   // Each worker has a world, where its tests run one after the other.
   workers: worlds,
   fullyParallel: true,
   // The longest run first, so that no worker is idle at the end.
   projects: [
-    { name: 'long', testMatch: longest },
-    { name: 'short', testIgnore: longest },
+    { name: 'long', testMatch: longest, use: still },
+    { name: 'moving', testMatch: moving },
+    { name: 'short', testIgnore: [...longest, ...moving], use: still },
   ],
   retries: 0,
   forbidOnly: Boolean(process.env['CI']),
@@ -29,7 +35,7 @@ export default defineConfig({
     reuseExistingServer: false,
     stdout: 'ignore' as const,
     stderr: 'pipe' as const,
-    timeout: 60_000,
+    timeout: 180_000,
     gracefulShutdown: { signal: 'SIGTERM' as const, timeout: 5_000 },
   })),
   use: {

@@ -22,6 +22,8 @@ const storiesIn = (look: Look) => ({
 export default defineConfig({
   plugins: [storybookTest({ configDir: '.storybook', initialGlobals: { theme: 'unset' } })],
   test: {
+    // Only a story that hangs may run into this, also on a machine that is busy with other work.
+    testTimeout: 120_000,
     // One page for each look.
     maxWorkers: 2,
     reporters: ['default', 'json'],

@@ -1,48 +1,28 @@
 import type { Channel, InboundEventName } from '@kvota/contracts';
 
 import { createAuthentication } from './connection/authentication.ts';
-import { createConnection } from './connection/connection.ts';
+import { createConnection, type Connection } from './connection/connection.ts';
 import { parseMessage, type Message, type OfferMessage } from './messages/message.ts';
 import { createSiteEvents } from './messages/site-events.ts';
 import { createObservable } from './observable.ts';
 import type { ChannelHandle, Realtime, RealtimeDeps, RealtimeOptions, RealtimeStatus } from './realtime.ts';
-import type { Notify } from './report.ts';
+import { createNotify } from './report.ts';
 import { createSubscriptions, type Subscriptions } from './rooms/subscriptions.ts';
+import { repeat } from './schedule.ts';
 
 /** Milliseconds between two checks for silence and missing answers. */
 const checkInterval = 250;
 
 /** Creates the sockets and begins to connect both channels. */
 export function createRealtime(options: RealtimeOptions & RealtimeDeps): Realtime {
-  const {
-    url,
-    preAuth,
-    schedule,
-    now,
-    onReport,
-    releaseAfter = 5000,
-    staleAfter = 15_000,
-    answerWithin = 5000,
-    random = Math.random,
-    load = () => import('socket.io-client'),
-  } = options;
+  const deps = withDefaults(options);
   const status = createObservable<RealtimeStatus>('connecting');
   const counters = { messages: 0, malformed: 0, connects: 0 };
 
-  const notify: Notify = (event, handler) => {
-    try {
-      handler();
-    } catch (error) {
-      onReport({ kind: 'handler-failed', event, error });
-    }
-  };
+  const notify = createNotify(deps.onReport);
   const site = createSiteEvents(notify);
   const subscriptions = createSubscriptions({
-    schedule,
-    now,
-    releaseAfter,
-    staleAfter,
-    answerWithin,
+    ...deps,
     send: (message) => connection.emit('feedout', message),
     notify,
     onFreshness: (stale) => {
@@ -51,18 +31,13 @@ export function createRealtime(options: RealtimeOptions & RealtimeDeps): Realtim
     },
   });
 
-  const receive = createReceiver(counters, onReport, (channel, message) => {
+  const receive = createReceiver(counters, deps.onReport, (channel, message) => {
     if (channel === 'feedout') subscriptions.messageReceived();
     if (message.type === 'site') site.dispatch(message.event, message.args);
     else dispatch(message, subscriptions);
   });
   const connection = createConnection({
-    url,
-    load,
-    schedule,
-    now,
-    random,
-    onReport,
+    ...deps,
     onMessage: receive,
     onStatus: subscriptions.check,
     onConnect: (channel) => {
@@ -76,10 +51,7 @@ export function createRealtime(options: RealtimeOptions & RealtimeDeps): Realtim
     },
   });
   const authentication = createAuthentication({
-    preAuth,
-    schedule,
-    random,
-    onReport,
+    ...deps,
     send: (message) => void connection.emit('sports', message),
     restart: connection.restart,
   });
@@ -91,22 +63,11 @@ export function createRealtime(options: RealtimeOptions & RealtimeDeps): Realtim
     connecting: () => undefined,
   };
 
-  let cancelCheck = (): void => undefined;
-  const scheduleCheck = (): void => {
-    cancelCheck = schedule(() => {
-      subscriptions.check();
-      scheduleCheck();
-    }, checkInterval);
-  };
-  scheduleCheck();
+  const stopChecks = repeat(deps.schedule, subscriptions.check, checkInterval);
 
-  const handle = <C extends Channel>(channel: C): ChannelHandle<C> => ({
-    connected: () => connection.isConnected(channel),
-    emit: (event, ...args) => connection.emit(channel, [event, ...args]),
-  });
   return {
-    sports: handle('sports'),
-    feedout: handle('feedout'),
+    sports: channelHandle('sports', connection),
+    feedout: channelHandle('feedout', connection),
     status,
     subscribeRoom: subscriptions.subscribeRoom,
     subscribeSidebar: subscriptions.subscribeSidebar,
@@ -116,11 +77,31 @@ export function createRealtime(options: RealtimeOptions & RealtimeDeps): Realtim
     authenticate: authentication.userChanged,
     stats: () => ({ ...counters }),
     stop: () => {
-      cancelCheck();
+      stopChecks();
       subscriptions.stop();
       authentication.disconnected();
       connection.stop();
     },
+  };
+}
+
+/** Adds the defaults to the options. */
+function withDefaults({
+  releaseAfter = 5000,
+  staleAfter = 15_000,
+  answerWithin = 5000,
+  random = Math.random,
+  load = () => import('socket.io-client'),
+  ...given
+}: RealtimeOptions & RealtimeDeps) {
+  return { ...given, releaseAfter, staleAfter, answerWithin, random, load };
+}
+
+/** Returns one channel of a connection. */
+function channelHandle<C extends Channel>(channel: C, connection: Connection): ChannelHandle<C> {
+  return {
+    connected: () => connection.isConnected(channel),
+    emit: (event, ...args) => connection.emit(channel, [event, ...args]),
   };
 }
 

@@ -16,6 +16,17 @@ export type RealtimeReport =
 /** Runs the handler of an event and reports an error if it throws, so that one broken handler does not stop the others. */
 export type Notify = (event: string, handler: () => void) => void;
 
+/** Returns the function that runs handlers and reports their errors. */
+export function createNotify(onReport: (report: RealtimeReport) => void): Notify {
+  return (event, handler) => {
+    try {
+      handler();
+    } catch (error) {
+      onReport({ kind: 'handler-failed', event, error });
+    }
+  };
+}
+
 /** Returns the text of anything that was thrown. */
 export function textOf(error: unknown): string {
   return error instanceof Error ? error.message : String(error);

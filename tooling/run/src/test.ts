@@ -1,7 +1,7 @@
 // `pnpm test`: makes a browser available and runs every check and every suite. It adds the counts up and prints the
 // time of each suite.
-// `pnpm test:full` also runs what the default leaves out: both looks of every story, both databases under every suite
-// of the platform, long property runs, and every page under every language prefix.
+// `pnpm test:full` also runs what the default leaves out for time: both looks of every story, both databases under every
+// suite of the platform, and long property runs. Its browser tests have motion and load every page under every prefix.
 // `pnpm verify` runs neither stories nor the browser suite.
 // If KVOTA_BUDGETS is set, as in CI, a suite that exceeds its budget by half fails the run.
 import { globSync, readFileSync } from 'node:fs';
@@ -21,11 +21,26 @@ function publishedPackages(): string[] {
     .flatMap(({ name, publishConfig }) => (publishConfig ? [name] : []));
 }
 
-/** The longest tasks start first, so that no core is idle at the end. */
-const longest = ['@kvota/platform#test:unit', '//#lint', '@kvota/site#build', '@kvota/affiliates#build', 'docs'];
+/** Without a browser suite. */
+const verifying = process.argv.includes('--without-browser');
+
+/**
+ * The longest tasks start first, so that no core is idle at the end. The stories are among them: a page of stories often
+ * waits, and the other tasks use that time.
+ */
+const longest = [
+  ...(verifying ? [] : ['test:stories']),
+  '@kvota/platform#test:unit',
+  '@kvota/integration#test:unit',
+  '@kvota/storybook#build',
+  '//#lint',
+  '@kvota/site#build',
+  '@kvota/affiliates#build',
+];
 const checks = [
   'test:unit',
   ...publishedPackages().map((name) => `${name}#types`),
+  'docs',
   'publishable',
   'sizes',
   '//#format:check',
@@ -36,8 +51,6 @@ const checks = [
   '//#surface',
   '//#messages',
 ];
-/** Each of these uses the whole machine, so they run one after the other. */
-const browserSuites = ['test:stories', 'test:e2e'];
 
 function answers(port: number): Promise<boolean> {
   return new Promise((done) => {
@@ -95,7 +108,8 @@ forgetTimes(root);
 const before = await calibrate();
 const started = performance.now();
 const codes = [await runTasks(longest, 3), await runTasks(checks, 3)];
-if (!process.argv.includes('--without-browser')) codes.push(await runTasks(browserSuites, 1));
+// The browser suite uses the whole machine.
+if (!verifying) codes.push(await runTasks(['test:e2e'], 1));
 const seconds = (performance.now() - started) / 1000;
 const { calibrationMs } = JSON.parse(readFileSync(join(import.meta.dirname, '../budgets.json'), 'utf8')) as Budgets;
 const late = printTimes(seconds, Math.max(before, await calibrate()) / calibrationMs);

@@ -16,7 +16,7 @@ import { ThemedDocs } from './ThemedDocs.tsx';
 import { initialGlobals, isThemeName, toolbar, viewports } from './toolbar.ts';
 
 // A page is fetched in parts. The first story of a run waits until each of them is compiled.
-configure({ asyncUtilTimeout: 8000 });
+configure({ asyncUtilTimeout: 30_000 });
 
 const preview: Preview = {
   globalTypes: toolbar,
@@ -25,7 +25,8 @@ const preview: Preview = {
   parameters: {
     layout: 'padded',
     viewport: { options: viewports },
-    a11y: { test: 'error' },
+    // Only violations fail a test. Details of rules that hold are not collected, because that takes time.
+    a11y: { test: 'error', options: { resultTypes: ['violations'] } },
     backgrounds: { disable: true },
     controls: { expanded: true, sort: 'requiredFirst' },
     docs: { container: ThemedDocs },

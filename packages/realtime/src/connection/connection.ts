@@ -3,8 +3,8 @@ import { channels, type Channel } from '@kvota/contracts';
 import type { Outbound } from '../outbound.ts';
 import { textOf, type RealtimeReport } from '../report.ts';
 import type { Schedule } from '../schedule.ts';
-import { socketsOpener, transports, type SocketHandlers, type SocketLoader, type Sockets } from './open-sockets.ts';
-import { reconnectDelay } from './reconnect-delay.ts';
+import { createAttempts } from './attempts.ts';
+import { socketsOpener, type SocketHandlers, type SocketLoader, type Sockets } from './open-sockets.ts';
 
 /** `connected` if both channels are; `connecting` during an attempt; `offline` while the next attempt is scheduled. */
 export type ConnectionStatus = 'offline' | 'connecting' | 'connected';
@@ -40,10 +40,6 @@ export interface ConnectionDeps {
 
 /** Milliseconds after which an attempt counts as failed. */
 const attemptTimeout = 10_000;
-/** Milliseconds after which a connection counts as stable: the next failure starts with short delays again. */
-const stableAfter = 10_000;
-/** Failures in a row after which long polling is tried again, although a websocket worked before. */
-const websocketRetries = 3;
 
 /**
  * Opens both channels (NET-10). Reconnects with jitter after each loss (NET-09).
@@ -51,14 +47,12 @@ const websocketRetries = 3;
  * @throws TypeError if the address is invalid.
  */
 export function createConnection(deps: ConnectionDeps): Connection {
-  const { schedule, random, now, onReport } = deps;
+  const { schedule, onReport } = deps;
   const openSockets = socketsOpener(deps.url, deps.load, attemptTimeout);
+  const attempts = createAttempts(deps);
   let sockets: Sockets | undefined;
   let status: ConnectionStatus = 'connecting';
   let stopped = false;
-  let failures = 0;
-  let connectedSince: number | undefined;
-  let websocketWorked = false;
   let cancelTimer = (): void => undefined;
 
   const setStatus = (next: ConnectionStatus): void => {
@@ -70,20 +64,15 @@ export function createConnection(deps: ConnectionDeps): Connection {
     cancelTimer();
     cancelTimer = schedule(run, ms);
   };
-  const isConnected = (channel: Channel): boolean => sockets?.byChannel[channel].connected ?? false;
-  const connect = (): void => channels.forEach((channel) => sockets?.byChannel[channel].connect());
-  const disconnect = (): void => channels.forEach((channel) => sockets?.byChannel[channel].disconnect());
+  const isConnected = (channel: Channel): boolean => sockets?.isConnected(channel) ?? false;
 
   const attempt = (): void => {
     setStatus('connecting');
-    // Without long polling an attempt costs one request less. It is skipped while a websocket is likely to work.
-    const websocketOnly = websocketWorked && failures <= websocketRetries;
-    if (sockets) sockets.manager.opts.transports = websocketOnly ? ['websocket'] : [...transports];
     startTimer(() => {
-      disconnect();
+      sockets?.disconnect();
       failed('timeout');
     }, attemptTimeout);
-    if (sockets) connect();
+    if (sockets) sockets.connect(attempts.transports());
     else void open();
   };
   const open = async (): Promise<void> => {
@@ -92,27 +81,25 @@ export function createConnection(deps: ConnectionDeps): Connection {
       // While the library was loading, the attempt may have been stopped, or a later one may have opened the sockets.
       if (stopped || sockets) return;
       sockets = opened;
-      if (status === 'connecting') connect();
+      if (status === 'connecting') sockets.connect(attempts.transports());
     } catch (error) {
       if (!stopped) failed(textOf(error));
     }
   };
   const retryLater = (): void => {
     setStatus('offline');
-    startTimer(attempt, reconnectDelay(failures, random));
-    failures += 1;
+    startTimer(attempt, attempts.nextDelay());
   };
   const failed = (message: string): void => {
     // Both channels report the same failure. Only the first report counts.
     if (stopped || status === 'offline') return;
-    onReport({ kind: 'connect-error', attempt: failures + 1, message });
+    onReport({ kind: 'connect-error', attempt: attempts.current(), message });
     retryLater();
   };
   const onConnect = (channel: Channel): void => {
     if (channels.every(isConnected)) {
       cancelTimer();
-      connectedSince = now();
-      websocketWorked = true;
+      attempts.connected();
       setStatus('connected');
     }
     deps.onConnect(channel);
@@ -122,8 +109,7 @@ export function createConnection(deps: ConnectionDeps): Connection {
     // This reason means that the client closed the socket, and the caller has scheduled what follows.
     if (stopped || reason === 'io client disconnect') return;
     onReport({ kind: 'disconnected', channel, reason });
-    if (connectedSince !== undefined && now() - connectedSince >= stableAfter) failures = 0;
-    connectedSince = undefined;
+    attempts.disconnected();
     if (status !== 'offline') retryLater();
   };
 
@@ -131,23 +117,19 @@ export function createConnection(deps: ConnectionDeps): Connection {
   return {
     status: () => status,
     isConnected,
-    emit: (channel, [event, ...args]) => {
-      if (!sockets || !isConnected(channel)) return false;
-      sockets.byChannel[channel].emit(event, ...args);
-      return true;
-    },
+    emit: (channel, message) => sockets?.emit(channel, message) ?? false,
     retryNow: () => {
       if (!stopped && status === 'offline') attempt();
     },
     restart: () => {
       if (stopped) return;
-      disconnect();
+      sockets?.disconnect();
       attempt();
     },
     stop: () => {
       stopped = true;
       cancelTimer();
-      for (const channel of channels) sockets?.byChannel[channel].off().disconnect();
+      sockets?.close();
       setStatus('offline');
     },
   };

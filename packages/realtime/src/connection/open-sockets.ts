@@ -1,6 +1,7 @@
 import { channels, inboundEvents, type Channel, type InboundEventName } from '@kvota/contracts';
 import type { Manager, Socket } from 'socket.io-client';
 
+import type { Outbound } from '../outbound.ts';
 import { socketAddress } from './socket-address.ts';
 
 /** Loads the socket library. The default is a dynamic import, which keeps it out of the first chunk. */
@@ -14,14 +15,20 @@ export interface SocketHandlers {
   readonly onMessage: (channel: Channel, event: InboundEventName, args: unknown[]) => void;
 }
 
-/** One socket per channel, over one manager. They are not connected yet. */
-export interface Sockets {
-  readonly byChannel: Readonly<Record<Channel, Socket>>;
-  readonly manager: Manager;
-}
+/** A way in which the socket library can connect. */
+export type Transport = 'websocket' | 'polling';
 
-/** In the order of attempts. */
-export const transports = ['websocket', 'polling'] as const;
+/** One socket per channel, over one manager. They are not connected at first. */
+export interface Sockets {
+  readonly isConnected: (channel: Channel) => boolean;
+  /** Sends a message. Returns false if the channel is not connected; the message is then dropped. */
+  readonly emit: (channel: Channel, message: Outbound) => boolean;
+  /** Connects both channels, with the first of these transports that works. */
+  readonly connect: (transports: Transport[]) => void;
+  readonly disconnect: () => void;
+  /** Disconnects both channels. No handler is called afterwards. */
+  readonly close: () => void;
+}
 
 /**
  * Returns the function that loads the library and creates the sockets. The retries of socket.io are off, because it
@@ -36,14 +43,31 @@ export function socketsOpener(url: string, load: SocketLoader, timeout: number) 
     const manager = new library.Manager(origin, {
       path,
       timeout,
-      transports: [...transports],
       tryAllTransports: true,
       reconnection: false,
       autoConnect: false,
     });
     const byChannel = { sports: manager.socket('/sports'), feedout: manager.socket('/feedout') };
     for (const channel of channels) listen(channel, byChannel[channel], handlers);
-    return { byChannel, manager };
+    return {
+      isConnected: (channel) => byChannel[channel].connected,
+      emit: (channel, [event, ...args]) => {
+        const socket = byChannel[channel];
+        if (!socket.connected) return false;
+        socket.emit(event, ...args);
+        return true;
+      },
+      connect: (transports) => {
+        manager.opts.transports = transports;
+        for (const channel of channels) byChannel[channel].connect();
+      },
+      disconnect: () => {
+        for (const channel of channels) byChannel[channel].disconnect();
+      },
+      close: () => {
+        for (const channel of channels) byChannel[channel].off().disconnect();
+      },
+    };
   };
 }
 

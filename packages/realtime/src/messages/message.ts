@@ -45,38 +45,31 @@ export type Message =
   | OfferMessage
   | { readonly type: 'site'; readonly event: SiteEventName; readonly args: readonly unknown[] };
 
-type Parser = (args: readonly unknown[]) => Message | null;
+type OfferEventName = Exclude<InboundEventName, SiteEventName>;
 
-const siteEvent =
-  (event: SiteEventName): Parser =>
-  (args) => {
-    const parsed = parseArgs(event, args);
-    return parsed && { type: 'site', event, args: parsed };
-  };
-
-const parsers: Record<InboundEventName, Parser> = {
+const offerParsers: Record<OfferEventName, (args: readonly unknown[]) => OfferMessage | null> = {
   prematch_update: parseUpdate,
   live_update: parseUpdate,
   live_match_update: parseUpdate,
   initial_data: parseSnapshot,
-  sidebar_update: (args) => parseSidebar('sidebar', 'sidebar_update', args),
-  live_sidebar_update: (args) => parseSidebar('live_sidebar', 'live_sidebar_update', args),
-  reload_page: siteEvent('reload_page'),
-  reload_settings: siteEvent('reload_settings'),
-  casinoBetLimit: siteEvent('casinoBetLimit'),
-  casinoInactiveGame: siteEvent('casinoInactiveGame'),
-  live_inactive_update: siteEvent('live_inactive_update'),
-  reload_favorite_live: siteEvent('reload_favorite_live'),
+  sidebar_update: (args) => parseSidebar('sidebar', args),
+  live_sidebar_update: (args) => parseSidebar('live_sidebar', args),
   feed_silent: (args) => parseArgs('feed_silent', args) && { type: 'feedSilent' },
 };
 
 /** Parses a received message. Returns null if it does not match the contract. */
 export function parseMessage(event: InboundEventName, args: readonly unknown[]): Message | null {
-  return parsers[event](args);
+  if (isOfferEvent(event)) return offerParsers[event](args);
+  const parsed = parseArgs(event, args);
+  return parsed && { type: 'site', event, args: parsed };
+}
+
+function isOfferEvent(event: InboundEventName): event is OfferEventName {
+  return event in offerParsers;
 }
 
 /** Deltas are checked by hand, because ten or more arrive each second. Structural changes are rare and use the schema. */
-function parseUpdate(args: readonly unknown[]): Message | null {
+function parseUpdate(args: readonly unknown[]): OfferMessage | null {
   const [room, body] = args;
   if (args.length !== 2 || typeof room !== 'string') return null;
   if (Array.isArray(body)) return isOddsDelta(body) ? { type: 'delta', room, numbers: body } : null;
@@ -84,7 +77,7 @@ function parseUpdate(args: readonly unknown[]): Message | null {
   return parsed.success ? { type: 'change', room, change: parsed.output } : null;
 }
 
-function parseSnapshot(args: readonly unknown[]): Message | null {
+function parseSnapshot(args: readonly unknown[]): OfferMessage | null {
   const parsed = parseArgs('initial_data', args);
   if (!parsed) return null;
   const [data] = parsed;
@@ -93,12 +86,8 @@ function parseSnapshot(args: readonly unknown[]): Message | null {
     : { type: 'sidebar', kind: data.kind, part: 'snapshot', sports: data.sports };
 }
 
-function parseSidebar(
-  kind: SidebarKind,
-  event: 'sidebar_update' | 'live_sidebar_update',
-  args: readonly unknown[],
-): Message | null {
-  const parsed = parseArgs(event, args);
+function parseSidebar(kind: SidebarKind, args: readonly unknown[]): OfferMessage | null {
+  const parsed = parseArgs(`${kind}_update`, args);
   return parsed && { type: 'sidebar', kind, part: 'update', sports: parsed[0] };
 }
 

@@ -45,7 +45,7 @@ export function createLeases<H>({ schedule, releaseAfter, onOpen, onClose }: Lea
   const close = (key: string, holder: H): void => {
     const leases = byKey.get(key);
     leases?.delete(holder);
-    const last = leases === undefined || leases.size === 0;
+    const last = !leases?.size;
     if (last) byKey.delete(key);
     onClose(key, holder, last);
   };

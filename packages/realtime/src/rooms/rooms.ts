@@ -19,8 +19,8 @@ export interface RoomsDeps {
   readonly schedule: Schedule;
   readonly releaseAfter: number;
   readonly send: (message: Outbound) => boolean;
-  /** Requests the snapshot of a room with a message. */
-  readonly request: (room: string, message: Outbound) => void;
+  /** Called when a room has a new holder. The holder has no data yet, so the snapshot is requested, also again. */
+  readonly onOpen: (room: string) => void;
   readonly onLeave: (room: string) => void;
   readonly notify: Notify;
 }
@@ -40,18 +40,14 @@ export interface Rooms {
 }
 
 /** Creates an empty set of rooms. A room is left some time after its last subscription ends. */
-export function createRooms({ schedule, releaseAfter, send, request, onLeave, notify }: RoomsDeps): Rooms {
+export function createRooms({ schedule, releaseAfter, send, onOpen, onLeave, notify }: RoomsDeps): Rooms {
   const targets = new Map<string, RoomTarget>();
   const liveRooms = new Set<string>();
 
   const leases: Leases<RoomHandlers> = createLeases({
     schedule,
     releaseAfter,
-    // A new holder of a known room has no data yet, so the snapshot is requested again.
-    onOpen: (room) => {
-      const message = requestMessage(room);
-      if (message) request(room, message);
-    },
+    onOpen,
     onClose: (room, handlers, last) => {
       const target = targets.get(room);
       if (last && target) leave(room, target);
@@ -70,11 +66,11 @@ export function createRooms({ schedule, releaseAfter, send, request, onLeave, no
     for (const message of leaveMessages(target, unheld)) send(message);
   };
   const requestMessage = (room: string): Outbound | undefined => {
-    const target = targets.get(room) ?? (isLiveTable(room) ? targets.get(allLiveRooms) : undefined);
-    if (!target) return undefined;
+    const target = targets.get(room);
+    if (target) return subscribeMessage(target);
     // One live room that arrived with all of them can be requested separately.
-    if (target.kind === 'all' && room !== allLiveRooms) return ['live', { sport: room.slice('live/'.length) }];
-    return subscribeMessage(target);
+    if (isLiveTable(room) && targets.has(allLiveRooms)) return ['live', { sport: room.slice('live/'.length) }];
+    return undefined;
   };
   const handlersOf = (room: string): readonly RoomHandlers[] => {
     const holders = leases.holders(room);

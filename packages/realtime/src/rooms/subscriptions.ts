@@ -53,22 +53,23 @@ export function createSubscriptions(deps: SubscriptionsDeps): Subscriptions {
   const { schedule, now, releaseAfter, send, notify, onFreshness } = deps;
   const freshness = createFreshness(deps);
 
-  const sendRequest = (key: string, message: Outbound): void => {
-    if (send(message)) freshness.requested(rooms.expectedRooms(key), now());
+  const sendRequest = (key: string): void => {
+    const message = requestMessage(key);
+    if (message && send(message)) freshness.requested(rooms.expectedRooms(key), now());
   };
-  const open = (key: string, message: Outbound): void => {
-    sendRequest(key, message);
+  const open = (key: string): void => {
+    sendRequest(key);
     check();
   };
   const forget = (key: string): void => {
     freshness.forget(key);
     check();
   };
-  const rooms = createRooms({ schedule, releaseAfter, send, request: open, onLeave: forget, notify });
+  const rooms = createRooms({ ...deps, onOpen: open, onLeave: forget });
   const sidebars = createLeases<SidebarHandler>({
     schedule,
     releaseAfter,
-    onOpen: (kind) => open(kind, sidebarMessage(kind)),
+    onOpen: open,
     onClose: (kind, _, last) => {
       if (!last) return;
       send(['leave', { room: kind }]);
@@ -80,8 +81,7 @@ export function createSubscriptions(deps: SubscriptionsDeps): Subscriptions {
   const requestMessage = (key: string): Outbound | undefined =>
     sidebars.has(key) ? sidebarMessage(key) : rooms.requestMessage(key);
   const request = (key: string): void => {
-    const message = requestMessage(key);
-    if (message && !freshness.isPending(key, now())) sendRequest(key, message);
+    if (!freshness.isPending(key, now())) sendRequest(key);
   };
   const notifyRoom: Subscriptions['notifyRoom'] = (event, room, call) => {
     for (const handlers of rooms.handlersOf(room)) notify(event, () => call(handlers));

@@ -1,5 +1,4 @@
 import type { Ping } from '@kvota/contracts';
-import type { Realtime } from '@kvota/realtime';
 
 import type { every } from '../browser/every.ts';
 import { warn } from '../browser/report.ts';
@@ -10,17 +9,15 @@ import type { SessionEvent } from '../session/session-machine.ts';
 import { onlineAtom, sessionAtom, unreadAtom } from '../state/atoms.ts';
 import { userIdOf } from '../state/session.ts';
 import { startLeadership, type LeadershipDeps } from './leadership.ts';
-import { isNewer, pauseLeft, pingInterval, planPing, type ConnectionState } from './ping-rules.ts';
+import { isNewer, pingInterval, planPing } from './ping-rules.ts';
+import { trackConnection, type ConnectionDeps } from './track-connection.ts';
 
-interface PingDeps extends LeadershipDeps {
+interface PingDeps extends LeadershipDeps, ConnectionDeps {
   /** The channel between the tabs of this client, or undefined if the browser has none. */
   readonly channel: BroadcastChannel | undefined;
   readonly parts: () => readonly PingPart[];
   readonly every: typeof every;
   readonly dispatch: (event: SessionEvent) => void;
-  readonly sockets: Realtime['status'];
-  /** A number from 0 to 1. */
-  readonly random: () => number;
 }
 
 export interface PingService {
@@ -45,12 +42,8 @@ export function startPing(host: ShellHost, deps: PingDeps): PingService {
   let current = Promise.resolve();
   let lastShown: string | undefined;
   let lastOwn: string | undefined;
-  let connection: ConnectionState = {
-    downSince: undefined,
-    sentAt: undefined,
-    answeredAt: undefined,
-    chance: deps.random(),
-  };
+  // The first ping after an outage catches up on what happened during it.
+  const connection = trackConnection(deps, () => void pingNow());
 
   const userId = (): string | undefined => userIdOf(store.get(sessionAtom));
   const waitingTicket = (): string | undefined =>
@@ -74,7 +67,7 @@ export function startPing(host: ShellHost, deps: PingDeps): PingService {
       ticket: waitingTicket(),
       inFlight,
       online: store.get(onlineAtom),
-      paused: pauseLeft(connection, performance.now()) > 0,
+      paused: connection.isPaused(),
     });
     if (plan.type === 'none' || user === undefined) return;
     inFlight = true;
@@ -94,10 +87,10 @@ export function startPing(host: ShellHost, deps: PingDeps): PingService {
 
   async function ping(user: string, ticket: string | undefined): Promise<void> {
     const sent = performance.now();
-    connection = { ...connection, sentAt: sent, chance: deps.random() };
+    connection.sent(sent);
     const query = ticket === undefined ? {} : { ticket_id: ticket };
     const answer = await api.ping({ query, retry: false, timeout: 8000 });
-    connection = { ...connection, answeredAt: sent };
+    connection.answered(sent);
     clock.learn(answer.serverTime, sent, performance.now());
     // The user may have signed out in the meantime; then the answer belongs to nobody.
     if (userId() !== user) return;
@@ -128,13 +121,7 @@ export function startPing(host: ShellHost, deps: PingDeps): PingService {
       if (leading) void pingNow();
     }),
     store.sub(sessionAtom, () => void pingNow()),
-    deps.sockets.subscribe((status) => {
-      const down = status === 'offline' || status === 'connecting';
-      if (down === (connection.downSince !== undefined)) return;
-      connection = { ...connection, downSince: down ? performance.now() : undefined };
-      // The first ping after an outage catches up on what happened during it.
-      if (!down) void pingNow();
-    }),
+    connection.stop,
     () => {
       deps.channel?.removeEventListener('message', onMessage);
       deps.channel?.close();

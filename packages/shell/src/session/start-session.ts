@@ -10,7 +10,7 @@ import type { Identity } from './identity.ts';
 import { refreshUser } from './refresh-user.ts';
 import { performSessionEffect, takeEndedMark } from './session-effects.ts';
 import { initialSession, sessionTransition, type SessionEvent } from './session-machine.ts';
-import { createSessionNotices } from './session-notices.ts';
+import { createSessionNotices, type SessionNotices } from './session-notices.ts';
 
 export interface SessionService {
   readonly dispatch: (event: SessionEvent) => void;
@@ -97,28 +97,13 @@ export function startSession(host: ShellHost, deps: SessionDeps): SessionService
     clearTokens: () => storage.removeItem(key),
   };
 
-  const onStorage = (event: StorageEvent): void => {
-    if (event.key !== key && event.key !== null) return;
-    const stored = readSession();
-    const [storedId, ownId] = [userIdOf(stored), userIdOf(state.session)];
-    if (storedId !== undefined && ownId !== undefined && storedId !== ownId) dispatch({ type: 'compare', stored });
-    else adopt(true);
-  };
-  const onFocus = (): void => dispatch({ type: 'compare', stored: readSession() });
-  let countdownShown = false;
-  const stopNotices = store.sub(noticesAtom, () => {
-    const before = countdownShown;
-    countdownShown = notices.isCountdownShown();
-    // The machine ignores it unless it still counts: then the player closed the countdown.
-    if (before && !countdownShown) dispatch({ type: 'countdown-closed' });
-  });
-
   adopt();
   if (takeEndedMark(tabStorage)) notices.showEnded();
-  window.addEventListener('storage', onStorage);
-  window.addEventListener('focus', onFocus);
-  const ticking = setInterval(() => dispatch({ type: 'tick' }), 1000);
-  dispatch({ type: 'tick' });
+  const stops = [
+    followStorage({ key, window, readSession, ownSession: () => state.session, dispatch, adopt: () => adopt(true) }),
+    reportClosedCountdown(host, notices, dispatch),
+    tickEverySecond(dispatch),
+  ];
 
   return {
     dispatch,
@@ -131,11 +116,52 @@ export function startSession(host: ShellHost, deps: SessionDeps): SessionService
       }
       return readUser()?.accessToken;
     },
-    stop() {
-      clearInterval(ticking);
-      stopNotices();
-      window.removeEventListener('storage', onStorage);
-      window.removeEventListener('focus', onFocus);
-    },
+    stop: () => stops.forEach((stop) => stop()),
   };
+}
+
+type Dispatch = SessionService['dispatch'];
+
+interface StorageFollower {
+  readonly key: string;
+  readonly window: PageEvents;
+  readonly readSession: () => Session;
+  readonly ownSession: () => Session;
+  readonly dispatch: Dispatch;
+  readonly adopt: () => void;
+}
+
+/** Follows sign-ins and sign-outs in other tabs: at once by the storage, and again if this tab gets the focus. */
+function followStorage({ key, window, readSession, ownSession, dispatch, adopt }: StorageFollower): Stop {
+  const onStorage = (event: StorageEvent): void => {
+    if (event.key !== key && event.key !== null) return;
+    const stored = readSession();
+    const [storedId, ownId] = [userIdOf(stored), userIdOf(ownSession())];
+    if (storedId !== undefined && ownId !== undefined && storedId !== ownId) dispatch({ type: 'compare', stored });
+    else adopt();
+  };
+  const onFocus = (): void => dispatch({ type: 'compare', stored: readSession() });
+  window.addEventListener('storage', onStorage);
+  window.addEventListener('focus', onFocus);
+  return () => {
+    window.removeEventListener('storage', onStorage);
+    window.removeEventListener('focus', onFocus);
+  };
+}
+
+/** Reports to the machine that the countdown is gone. It ignores that unless it still counts: then the player closed it. */
+function reportClosedCountdown({ store }: ShellHost, notices: SessionNotices, dispatch: Dispatch): Stop {
+  let shown = notices.isCountdownShown();
+  return store.sub(noticesAtom, () => {
+    const before = shown;
+    shown = notices.isCountdownShown();
+    if (before && !shown) dispatch({ type: 'countdown-closed' });
+  });
+}
+
+/** Ticks now and every second. */
+function tickEverySecond(dispatch: Dispatch): Stop {
+  dispatch({ type: 'tick' });
+  const ticking = setInterval(() => dispatch({ type: 'tick' }), 1000);
+  return () => clearInterval(ticking);
 }

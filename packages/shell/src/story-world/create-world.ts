@@ -30,7 +30,7 @@ import { createStoryOffer } from './story-offer.ts';
 import { createStoryClock, storyTime, type StoryClock } from './story-clock.ts';
 import { personOf, storedUserOf, storySessions, type StorySession } from './story-people.ts';
 import { storyPlatform } from './story-platform.ts';
-import { createStorySockets, type StorySockets } from './story-sockets.ts';
+import { createStorySockets, type StorySockets } from './sockets/story-sockets.ts';
 import { treeOf, treeWith } from './story-tree.tsx';
 
 /** The app of a story, and how the world around it behaves. */

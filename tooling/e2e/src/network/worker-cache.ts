@@ -17,9 +17,7 @@ export const workerCache = (page: Page): Promise<WorkerCache> =>
 export async function untilKept(page: Page): Promise<void> {
   await page.evaluate(() => navigator.serviceWorker.ready);
   await expect
-    .poll(async () => (await workerCache(page)).paths.some((path) => path.includes('texts-en-betting')), {
-      timeout: 30_000,
-    })
+    .poll(async () => (await workerCache(page)).paths.some((path) => path.includes('texts-en-betting')))
     .toBe(true);
 }
 
@@ -37,5 +35,5 @@ export async function untilGone(page: Page, cache: string): Promise<void> {
     if (kept && looks > 4) await browser.send('ServiceWorker.stopAllWorkers');
     return kept;
   };
-  await expect.poll(isKept, { timeout: 60_000, intervals: [1000] }).toBe(false);
+  await expect.poll(isKept, { intervals: [1000] }).toBe(false);
 }

@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test';
+import type { Page, WebSocket } from '@playwright/test';
 
 const step = 250;
 const longest = 60_000;
@@ -11,6 +11,8 @@ export interface PageClock {
   passUntil(holds: () => boolean | Promise<boolean>): Promise<number>;
   /** Lets time pass until the page opens another socket, and returns the milliseconds. */
   untilNextAttempt(): Promise<number>;
+  /** Waits until every socket that the page opened on this clock is closed. No time passes. */
+  untilClosed(): Promise<void>;
   /** Lets time flow as usual again. */
   resume(): Promise<void>;
 }
@@ -24,7 +26,14 @@ export interface PageClock {
  */
 export async function stopClock(page: Page): Promise<PageClock> {
   let attempts = 0;
-  page.on('websocket', () => (attempts += 1));
+  const open = new Map<WebSocket, Promise<unknown>>();
+  page.on('websocket', (socket) => {
+    attempts += 1;
+    open.set(
+      socket,
+      new Promise((done) => socket.once('close', done)).then(() => open.delete(socket)),
+    );
+  });
   await page.clock.pauseAt((await page.evaluate(() => Date.now())) + 1000);
   const advance = async (milliseconds: number): Promise<void> => {
     await page.clock.runFor(milliseconds);
@@ -46,6 +55,11 @@ export async function stopClock(page: Page): Promise<PageClock> {
     untilNextAttempt() {
       const before = attempts;
       return passUntil(() => attempts > before);
+    },
+    async untilClosed() {
+      await Promise.all(open.values());
+      // The page knows it too.
+      await page.evaluate(() => undefined);
     },
     resume: () => page.clock.resume(),
   };

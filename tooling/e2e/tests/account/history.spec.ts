@@ -120,9 +120,9 @@ test('[ACC-01, CALL-53, CALL-54, CALL-55] a ticket opens by its number, half of 
   await expect(card.getByText('Stake still in play')).toBeVisible();
 
   for (const { eventId } of [first, second]) await operate('endMatch', { eventId, score: [9, 0] });
-  await expect.poll(async () => (await ticketNow('player2', ticket.ticketId))?.status, { timeout: 30_000 }).toBe('won');
+  await expect.poll(async () => (await ticketNow('player2', ticket.ticketId))?.status).toBe('won');
   // The page updates without a reload.
-  await expect(card.getByText('Won').first()).toBeVisible({ timeout: 30_000 });
+  await expect(card.getByText('Won').first()).toBeVisible();
   await expect(card.getByText('Payout of the rest')).toBeVisible();
   await expect(card.getByText('Possible payout')).toHaveCount(0);
   const won = await ticketNow('player2', ticket.ticketId);

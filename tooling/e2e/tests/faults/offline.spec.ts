@@ -8,7 +8,6 @@ import { anyPrice } from '../../src/screens/slip.ts';
 import { expect, test } from '../../src/test.ts';
 
 // The worker fetches whole builds, twice.
-test.setTimeout(120_000);
 test.use({ baseURL: addresses.deployed });
 
 const entryOf = (page: Page): Promise<string> =>
@@ -71,9 +70,7 @@ test('[OP-79] a new build is shown by the next load and cached in the background
   await expect(anyPrice(page)).toBeVisible();
   expect(await entryOf(page)).not.toBe(entry);
   // The worker precaches the language of the page for the new build as well.
-  await expect
-    .poll(async () => (await workerCache(page)).caches.some((cache) => cache !== first), { timeout: 30_000 })
-    .toBe(true);
+  await expect.poll(async () => (await workerCache(page)).caches.some((cache) => cache !== first)).toBe(true);
   await page.reload();
   await expect(anyPrice(page)).toBeVisible();
   await untilGone(page, first ?? '');
@@ -81,7 +78,7 @@ test('[OP-79] a new build is shown by the next load and cached in the background
   expect(paths.filter((path) => path.includes('texts-en-betting'))).toHaveLength(1);
   await site.stop();
   await page.reload();
-  await expect(anyPrice(page)).toBeVisible({ timeout: 30_000 });
+  await expect(anyPrice(page)).toBeVisible();
   await page.context().close();
 });
 
@@ -94,12 +91,8 @@ test('[PWA-01] a worker that is switched off unregisters and deletes its caches'
   await site.start({ worker: 'off' });
   await page.reload();
   await expect(anyPrice(page)).toBeVisible();
-  await expect.poll(async () => (await workerCache(page)).caches, { timeout: 30_000 }).toEqual([]);
-  await expect
-    .poll(() => page.evaluate(async () => (await navigator.serviceWorker.getRegistrations()).length), {
-      timeout: 30_000,
-    })
-    .toBe(0);
+  await expect.poll(async () => (await workerCache(page)).caches).toEqual([]);
+  await expect.poll(() => page.evaluate(async () => (await navigator.serviceWorker.getRegistrations()).length)).toBe(0);
   await page.context().close();
 });
 

@@ -17,7 +17,7 @@ test('home subscribes to its prematch prices again after going back to it', asyn
   // The page leaves a room five seconds after its last use.
   const before = joined.length;
   await page.clock.fastForward(6000);
-  await expect.poll(() => joined.length, { timeout: 12_000 }).toBeGreaterThan(before);
+  await expect.poll(() => joined.length).toBeGreaterThan(before);
   const left = joined.length;
   await page.goBack();
   await soon.scrollIntoViewIfNeeded();

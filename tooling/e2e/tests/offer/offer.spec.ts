@@ -36,7 +36,7 @@ async function showsOffer(page: Page, choice: OfferFilter, username: string | nu
     expect(shown).not.toEqual([]);
     const begin = wanted.slice(0, shown.length + 2);
     expect(begin.filter((line) => shown.includes(line))).toEqual(shown);
-  }).toPass({ timeout: 15_000 });
+  }).toPass();
 }
 
 /** Moves the time forward to an hour with more live matches than a page holds. */
@@ -442,7 +442,7 @@ test.describe('on a desktop, favourites and rows', () => {
       const { result } = await callAs(null, 'liveOffer', { body: { sport_code: 'F' } });
       [ending, watched] = [first, third].map((line) => result.find((match) => lineOf(match) === line));
       expect([ending && lineOf(ending), watched && lineOf(watched)]).toEqual([first, third]);
-    }).toPass({ timeout: 15_000 });
+    }).toPass();
     if (!ending || !watched) throw new Error('The rows on screen are not in the offer.');
     const [gone, stays] = [rowOf(page, ending), rowOf(page, watched)];
     const top = async (): Promise<number> => Math.round((await stays.boundingBox())?.y ?? 0);

@@ -7,8 +7,12 @@ import { leapTo, platformNow } from '../../src/world/time.ts';
 
 const minute = 60_000;
 
-// A leap of time makes an attempt to connect or to authenticate that is under way time out.
-test.use({ allowedOutput: [/^kvota: The sockets report (?:connect-error|auth-failed) .*: timeout/] });
+// A leap of time makes a call, or an attempt to connect or to authenticate, time out if it is under way.
+test.use({
+  allowedOutput: [
+    /^kvota: (?:The sockets report (?:connect-error|auth-failed) .*|.* could not be loaded.* ApiError: GET [^ ]+): timeout/,
+  ],
+});
 
 /** Ages of a token, which is valid for at most 270 s and refreshed in its last minute: too early, and due. */
 const [notYet, due] = [195_000, 215_000];

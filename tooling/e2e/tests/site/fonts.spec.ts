@@ -26,10 +26,11 @@ async function facesOf(page: Page, path: string): Promise<{ scripts: string[]; b
   };
 }
 
+/** The other languages in Latin load the same files as Serbian. */
+const otherLatin = process.env['KVOTA_FULL'] ? (['/en/betting', '/de/betting'] as const) : [];
+
 for (const [path, needed, kilobytes] of [
-  ['/en/betting', ['latin', 'latin-ext'], 125],
-  ['/betting', ['latin', 'latin-ext'], 125],
-  ['/de/betting', ['latin', 'latin-ext'], 125],
+  ...['/betting', ...otherLatin].map((latin) => [latin, ['latin', 'latin-ext'], 125] as const),
   ['/el/betting', ['greek', 'latin', 'latin-ext'], 155],
   ['/ru/betting', ['cyrillic', 'latin', 'latin-ext'], 175],
 ] as const) {

@@ -107,8 +107,10 @@ for (const person of people) {
           await anyOpenPrice(page).click();
           await expect(payButton(page)).toBeVisible();
         }
+        // The frame is the same around all pages: it is looked at in both themes, and again with a filled slip.
+        const scope = index < 2 || id === 'betting' || layout !== 'default' ? 'page' : 'content';
         // While a live list changes, targets overlap for a frame; a finding that stays is a fault.
-        await expect.poll(() => axeFindings(page)).toEqual([]);
+        await expect.poll(() => axeFindings(page, scope)).toEqual([]);
         expect(noise.slice(before), 'console output').toEqual([]);
       });
     }

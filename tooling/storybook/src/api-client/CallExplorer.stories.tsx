@@ -1,7 +1,7 @@
 import { calls } from '@kvota/contracts';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import * as v from 'valibot';
-import { expect, screen, userEvent, within } from 'storybook/test';
+import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
 import { exampleOf } from '../contracts/schema-example.ts';
 import { press } from '../workbench/press.ts';
 import { behaviours, type Behaviour } from './example-fetch.ts';
@@ -70,6 +70,7 @@ export const EveryKindOfError: Story = {
       await userEvent.click(canvas.getByLabelText('What the platform does'));
       const list = within(await screen.findByRole('listbox'));
       await userEvent.click(list.getByText(behaviours[behaviour]));
+      await waitFor(() => expect(screen.queryByRole('listbox')).not.toBeInTheDocument());
       await press(canvas, 'Send');
       await expect(await canvas.findByText(kind, { selector: 'dd' })).toBeVisible();
     }

@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, within } from 'storybook/test';
 import { panelOf, press, type Canvas } from '../workbench/press.ts';
 import { LiveConsole } from './LiveConsole.tsx';
-import { memoryTransport } from './memory-socket.ts';
+import { memoryTransport } from './wire/memory-socket.ts';
 import { ScriptedConsole } from './ScriptedConsole.tsx';
 
 const meta = {

@@ -5,7 +5,7 @@ import { Columns, Workbench, Note, Row } from '../workbench/Workbench.tsx';
 import { localPlatform } from '../workbench/local-platform.ts';
 import { ChannelConsole } from './ChannelConsole.tsx';
 import { createConsole, type ConsoleHarness, type ConsoleOptions } from './console-harness.ts';
-import type { memoryTransport } from './memory-socket.ts';
+import type { memoryTransport } from './wire/memory-socket.ts';
 
 /** Clock and timers of the device. */
 function deviceTime(): Pick<ConsoleOptions, 'now' | 'schedule'> {

@@ -3,8 +3,9 @@ import type { ReactElement } from 'react';
 import { Mono } from '../workbench/Code.tsx';
 import { Row, Stack } from '../workbench/Workbench.tsx';
 import { Facts } from '../workbench/Facts.tsx';
-import type { ConsoleHarness, ConsoleView, JoinedRoom } from './console-harness.ts';
+import type { ConsoleHarness, ConsoleView } from './console-harness.ts';
 import { ago, sizeOf } from './console-words.ts';
+import type { JoinedRoom } from './joined-rooms.ts';
 import { RoomPicker } from './RoomPicker.tsx';
 
 const tones: Readonly<Record<JoinedRoom['state'], BadgeTone>> = {

@@ -2,7 +2,7 @@ import { Button, Select, TextField } from '@kvota/ui';
 import { IconLogin2 } from '@tabler/icons-react';
 import { useState, type ReactElement } from 'react';
 import { Fields } from '../workbench/Workbench.tsx';
-import type { JoinTarget } from './console-harness.ts';
+import type { JoinTarget } from './joined-rooms.ts';
 
 type Kind = JoinTarget['kind'];
 

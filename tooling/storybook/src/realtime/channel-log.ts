@@ -1,7 +1,7 @@
 import { inboundEvents, OfferSnapshot, StructuralChange, type OddsKey } from '@kvota/contracts';
 import { priceKey } from '@kvota/offer';
 import * as v from 'valibot';
-import { readFrame, type Direction } from './frame.ts';
+import { readFrame, type Direction } from './wire/frame.ts';
 
 /** A price that a delta changes, by its name; in thousandths. */
 export interface PriceMove {

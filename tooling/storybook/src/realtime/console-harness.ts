@@ -1,30 +1,9 @@
-import { createOfferStore, roomHandlers, type OfferStore, type RoomHandlers, type RoomState } from '@kvota/offer';
-import {
-  createRealtime,
-  roomOf,
-  type RealtimeReport,
-  type RealtimeStatus,
-  type RoomTarget,
-  type Schedule,
-  type SidebarKind,
-} from '@kvota/realtime';
-import { createChannelLog, type LogEntry, type RoomCount } from './channel-log.ts';
-import { tapSocket } from './tapped-loader.ts';
-import type { memoryTransport } from './memory-socket.ts';
-
-/** A room or a sidebar that can be joined. */
-export type JoinTarget = RoomTarget | { readonly kind: SidebarKind };
-
-/** A room that is held, or on its way out. */
-export interface JoinedRoom {
-  readonly name: string;
-  readonly state: RoomState | 'sidebar' | 'all';
-  /** Came with the subscription to all live tables, and goes with it. */
-  readonly along: boolean;
-  readonly leaving: boolean;
-  readonly count: RoomCount | undefined;
-  readonly gaps: number;
-}
+import { createOfferStore, type OfferStore } from '@kvota/offer';
+import { createRealtime, type RealtimeReport, type RealtimeStatus, type Schedule } from '@kvota/realtime';
+import { createChannelLog, type LogEntry } from './channel-log.ts';
+import { createJoinedRooms, type JoinedRoom, type JoinTarget } from './joined-rooms.ts';
+import { tapSocket } from './wire/tapped-loader.ts';
+import type { memoryTransport } from './wire/memory-socket.ts';
 
 /** One moment of the console. */
 export interface ConsoleView {
@@ -67,20 +46,10 @@ export interface ConsoleOptions {
   readonly transport?: ReturnType<typeof memoryTransport>;
 }
 
-interface Hold {
-  readonly release: () => void;
-  leaving: boolean;
-  gaps: number;
-}
-
-const isSidebar = (target: JoinTarget): target is { readonly kind: SidebarKind } =>
-  target.kind === 'sidebar' || target.kind === 'live_sidebar';
-
 /** Opens the channels. Throws a TypeError on an address that is none. */
 export function createConsole(options: ConsoleOptions): ConsoleHarness {
   const { now, schedule, token = '' } = options;
   const listeners = new Set<() => void>();
-  const held = new Map<string, Hold>();
   let lastMessageAt: number | undefined;
   let refused: string | undefined;
 
@@ -107,14 +76,7 @@ export function createConsole(options: ConsoleOptions): ConsoleHarness {
     ...(options.random && { random: options.random }),
   });
 
-  const roomsAlong = (): string[] =>
-    held.has('all') ? log.rooms().filter((room) => room.startsWith('live/') && !held.has(room)) : [];
-  const roomNow = (name: string): JoinedRoom => {
-    const hold = held.get(name);
-    const state = name === 'all' ? name : name.endsWith('sidebar') ? 'sidebar' : store.roomState(name);
-    const { leaving = false, gaps = 0 } = hold ?? {};
-    return { name, state, along: hold === undefined, leaving, count: log.count(name), gaps };
-  };
+  const rooms = createJoinedRooms({ realtime, store, log, onChange: () => publish() });
   const look = (): ConsoleView => ({
     now: now(),
     status: realtime.status.get(),
@@ -123,7 +85,7 @@ export function createConsole(options: ConsoleOptions): ConsoleHarness {
     stats: realtime.stats(),
     lastMessageAt,
     refused,
-    rooms: [...held.keys(), ...roomsAlong()].map(roomNow),
+    rooms: rooms.list(),
     entries: log.entries(),
   });
   let view = look();
@@ -132,31 +94,6 @@ export function createConsole(options: ConsoleOptions): ConsoleHarness {
     for (const listener of listeners) listener();
   };
 
-  const filling = roomHandlers(store);
-  const after =
-    <Args extends unknown[]>(run: (...args: Args) => void) =>
-    (...args: Args): void => {
-      run(...args);
-      // Settles which way odds moved.
-      store.flush();
-      publish();
-    };
-  const handlers: RoomHandlers = {
-    snapshot: after(filling.snapshot),
-    delta: after(filling.delta),
-    change: after(filling.change),
-    closed: after((room: string) => {
-      if (held.get(room)?.leaving) held.delete(room);
-      filling.closed(room);
-    }),
-  };
-  const stopGaps = store.onGap((room) => {
-    const hold = held.get(room);
-    if (hold) hold.gaps += 1;
-    log.note(`gap in ${room}`, 'a message is missing: the snapshot is asked for');
-    realtime.resync(room);
-    publish();
-  });
   const stopStatus = realtime.status.subscribe((status) => {
     if (status === 'connected') refused = undefined;
     log.note(status);
@@ -172,25 +109,8 @@ export function createConsole(options: ConsoleOptions): ConsoleHarness {
       return () => listeners.delete(listener);
     },
     store,
-    join: (target) => {
-      const name = isSidebar(target) ? target.kind : roomOf(target);
-      const known = held.get(name);
-      if (known && !known.leaving) return;
-      const release = isSidebar(target)
-        ? realtime.subscribeSidebar(target.kind, publish)
-        : realtime.subscribeRoom(target, handlers);
-      held.set(name, { release, leaving: false, gaps: known?.gaps ?? 0 });
-      publish();
-    },
-    leave: (name) => {
-      const hold = held.get(name);
-      if (!hold) return;
-      hold.release();
-      hold.leaving = true;
-      // The client reports only single rooms as left, not sidebars.
-      if (name.endsWith('sidebar') || name === 'all') held.delete(name);
-      publish();
-    },
+    join: rooms.join,
+    leave: rooms.leave,
     resync: (name) => {
       realtime.resync(name);
       publish();
@@ -209,7 +129,7 @@ export function createConsole(options: ConsoleOptions): ConsoleHarness {
     },
     look: publish,
     stop: () => {
-      stopGaps();
+      rooms.stop();
       stopStatus();
       realtime.stop();
     },

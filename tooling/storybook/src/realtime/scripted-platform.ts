@@ -1,7 +1,7 @@
 import type { Channel } from '@kvota/contracts';
 import { createSampleRoom, type RoomMessage, type SampleRoom } from '../offer/sample-room.ts';
-import { isChannel, readFrame, writeEvent } from './frame.ts';
-import { memoryTransport, type Wire } from './memory-socket.ts';
+import { isChannel, readFrame, writeEvent } from './wire/frame.ts';
+import { memoryTransport, type Wire } from './wire/memory-socket.ts';
 
 /** A platform within the page: it serves `live/F` over sockets in memory and follows its controls. */
 export interface ScriptedPlatform {

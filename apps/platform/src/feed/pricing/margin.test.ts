@@ -1,6 +1,8 @@
+import { lowestOdds } from '@kvota/contracts';
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { MAX_ODDS, MIN_ODDS, toLadder, withMargin } from './margin.ts';
+
+import { MAX_ODDS, toLadder, withMargin } from './margin.ts';
 
 const market = fc
   .array(fc.double({ min: 0.0001, max: 1, noNaN: true }), { minLength: 2, maxLength: 12 })
@@ -31,7 +33,7 @@ test('ladder odds are whole thousandths, never better than fair, within the limi
       expect(Number.isInteger(odds)).toBe(true);
       expect(odds % 10).toBe(0);
       expect(odds * chance).toBeLessThanOrEqual(1000 + 1e-3);
-      expect(odds === 0 || (odds >= MIN_ODDS && odds <= MAX_ODDS)).toBe(true);
+      expect(odds === 0 || (odds >= lowestOdds && odds <= MAX_ODDS)).toBe(true);
     }),
   );
 });

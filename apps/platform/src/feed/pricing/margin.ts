@@ -1,7 +1,7 @@
+import { lowestOdds } from '@kvota/contracts';
+
 /** Highest odds, in thousandths. Longer odds are cut to it. */
 export const MAX_ODDS = 500_000;
-/** Lowest odds on offer, in thousandths (MATCH-18). */
-export const MIN_ODDS = 1010;
 
 /** Steps of the odds, in thousandths: each is used below its limit. */
 const ladder: readonly (readonly [below: number, step: number])[] = [
@@ -24,7 +24,7 @@ export function toLadder(probability: number): number {
   const step = ladder.find(([below]) => exact < below)?.[1] ?? 10_000;
   // Without the small addition, 1999.9999 would become 1.99.
   const odds = Math.floor(exact / step + 1e-9) * step;
-  return odds < MIN_ODDS ? 0 : odds;
+  return odds < lowestOdds ? 0 : odds;
 }
 
 /** Limit for markets that are almost decided: the margin per unit of doubt is at most this many times the rate. */

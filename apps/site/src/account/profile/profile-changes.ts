@@ -13,6 +13,16 @@ export function fieldsOf(profile: Profile): ProfileFields {
   return { email, firstName, lastName, phone, city, birthday: birthday ?? '' };
 }
 
+/** True if the date of birth is known. Then a player can no longer change it. */
+export const hasBirthday = ({ birthday }: Profile): boolean => birthday !== null && birthday !== undefined;
+
+/** Returns a profile with a draft over it, as a form shows it. */
+export function withDraft(profile: Profile, draft: ProfileDraft): ProfileFields {
+  const known = fieldsOf(profile);
+  // A date of birth that was set meanwhile can no longer be edited, so the server's value is shown.
+  return { ...known, ...draft, ...(hasBirthday(profile) && { birthday: known.birthday }) };
+}
+
 /** True if a profile contains everything that was sent: then it was saved, whatever the answer was. */
 export function holds(profile: Profile, sent: ProfileDraft): boolean {
   const known = fieldsOf(profile);

@@ -9,12 +9,13 @@ export const stake = style({ display: 'grid', gap: space[8] });
 
 export const line = style({
   display: 'grid',
-  gridTemplateColumns: 'minmax(0, 1fr) minmax(0, 200px)',
+  // A word of the label stays whole: the box is narrower instead.
+  gridTemplateColumns: 'minmax(min-content, 1fr) minmax(0, 200px)',
   alignItems: 'center',
   gap: space[12],
 });
 
-export const label = style({ minWidth: 0, color: color.text.secondary, fontSize: size.text[15] });
+export const label = style({ color: color.text.secondary, fontSize: size.text[15] });
 
 export const gift = style({
   display: 'flex',

@@ -45,6 +45,23 @@ const Live = (props: StakeInputProps): ReactElement => (
   </div>
 );
 
+/** A long word beside the field on the narrowest phone stays on one line. */
+export const LongWord: Story = {
+  args: { label: 'Ποντάρισμα', currency: undefined },
+  render: (args) => (
+    <div style={{ width: 288 }}>
+      <Controlled {...args} />
+    </div>
+  ),
+  play: async ({ canvasElement }) => {
+    const label = within(canvasElement).getByText('Ποντάρισμα');
+    const lineHeight = Number.parseFloat(getComputedStyle(label).lineHeight);
+    await expect(label.getBoundingClientRect().height).toBeLessThan(2 * lineHeight);
+    const { scrollWidth, clientWidth } = label.parentElement ?? label;
+    await expect(scrollWidth).toBe(clientWidth);
+  },
+};
+
 export const CommaOrPoint: Story = {
   name: 'Comma or point [STAKE-01]',
   play: async ({ canvasElement, args }) => {

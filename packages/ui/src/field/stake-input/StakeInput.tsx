@@ -1,11 +1,12 @@
 import { IconGift, IconMinus, IconPlus } from '@tabler/icons-react';
-import { useId, useRef, useState, type KeyboardEvent, type ReactElement, type ReactNode } from 'react';
+import { useId, type ReactElement, type ReactNode } from 'react';
 import { useLabels } from '../../text/labels/Labels.tsx';
 import { classNames } from '../../style/class-names.ts';
 import { describedBy, FieldNotes } from '../text-field/FieldFrame.tsx';
-import { parseAmount, reached, shiftAmount } from './parse-amount.ts';
+import { reached } from './parse-amount.ts';
 import { QuickSteps, type QuickStep } from './QuickSteps.tsx';
 import * as css from './StakeInput.css.ts';
+import { useStakeDraft } from './use-stake-draft.ts';
 
 export interface StakeInputProps {
   readonly label: ReactNode;
@@ -43,39 +44,12 @@ const notOfAmounts = /[^\d.,'\s\u00A0\u202F]/g;
  * before typing. The mouse wheel never changes it.
  */
 export function StakeInput(props: StakeInputProps): ReactElement {
-  const { label, amount, onAmountChange, format = unchanged, step = '10', min, max, quickSteps = [] } = props;
-  const { quickStepsLabel, currency, freeBet = false, hint, disabled = false, onEnter, onBlur, className } = props;
+  const { label, amount, format = unchanged, min, max, quickSteps = [], quickStepsLabel } = props;
+  const { currency, freeBet = false, hint, disabled = false, onBlur, className } = props;
   const labels = useLabels();
   const id = useId();
-  const [draft, setDraft] = useState<string | null>(null);
-  const before = useRef<string | null>(null);
-  const unreadable = draft !== null && parseAmount(draft).kind === 'invalid';
-  const error = unreadable ? labels.notAmount : props.error;
-
-  const put = (next: string | null): void => {
-    setDraft(null);
-    onAmountChange(next, next === null ? '' : format(next));
-  };
-  const shift = (direction: 1 | -1): void => put(shiftAmount(amount, step, direction, { min, max }));
-  const type = (text: string): void => {
-    if (draft === null) before.current = amount;
-    setDraft(text);
-    const parsed = parseAmount(text);
-    onAmountChange(parsed.kind === 'amount' ? parsed.amount : null, text);
-  };
-  const press = (event: KeyboardEvent): void => {
-    if (event.key === 'Enter') {
-      if (!unreadable) setDraft(null);
-      onEnter?.();
-    } else if (event.key === 'ArrowUp' || event.key === 'ArrowDown') {
-      event.preventDefault();
-      shift(event.key === 'ArrowUp' ? 1 : -1);
-    } else if (event.key === 'Escape' && draft !== null) {
-      // The first Escape restores the text; the next one may close the slip around it.
-      event.stopPropagation();
-      put(before.current);
-    }
-  };
+  const draft = useStakeDraft({ ...props, format });
+  const error = draft.unreadable ? labels.notAmount : props.error;
   return (
     <div className={classNames(css.stake, className)}>
       <div className={css.line}>
@@ -99,7 +73,7 @@ export function StakeInput(props: StakeInputProps): ReactElement {
             label={props.decreaseLabel ?? labels.decrease}
             disabled={disabled}
             atEnd={amount !== null && reached(amount, 'min', min ?? '0')}
-            onPress={() => shift(-1)}
+            onPress={() => draft.shift(-1)}
           >
             <IconMinus size={18} aria-hidden="true" />
           </StepButton>
@@ -111,23 +85,23 @@ export function StakeInput(props: StakeInputProps): ReactElement {
             autoComplete="off"
             enterKeyHint="done"
             disabled={disabled}
-            value={draft ?? (amount === null ? '' : format(amount))}
+            value={draft.text}
             placeholder={format('0.00')}
             aria-invalid={error ? true : undefined}
             aria-describedby={describedBy(id, { label, error, hint })}
             onFocus={(event) => event.target.select()}
             onBlur={() => {
-              setDraft(null);
+              draft.leave();
               onBlur?.();
             }}
-            onChange={(event) => type(event.target.value.replace(notOfAmounts, ''))}
-            onKeyDown={press}
+            onChange={(event) => draft.type(event.target.value.replace(notOfAmounts, ''))}
+            onKeyDown={draft.press}
           />
           <StepButton
             label={props.increaseLabel ?? labels.increase}
             disabled={disabled}
             atEnd={amount !== null && max !== undefined && reached(amount, 'max', max)}
-            onPress={() => shift(1)}
+            onPress={() => draft.shift(1)}
           >
             <IconPlus size={18} aria-hidden="true" />
           </StepButton>
@@ -140,7 +114,7 @@ export function StakeInput(props: StakeInputProps): ReactElement {
           steps={quickSteps}
           amount={amount}
           disabled={disabled}
-          onPick={put}
+          onPick={draft.put}
         />
       )}
     </div>
