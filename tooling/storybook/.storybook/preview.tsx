@@ -6,7 +6,7 @@ import { inStoryLanguage, setStoryLanguage } from '@kvota/ui/fixtures';
 import { i18n } from '@lingui/core';
 import { I18nProvider } from '@lingui/react';
 import type { Preview } from '@storybook/react-vite';
-import { configure } from 'storybook/test';
+import { configure, expect, waitFor } from 'storybook/test';
 
 import './docs.css';
 import { skipOtherLooks } from './looks.ts';
@@ -63,7 +63,9 @@ const preview: Preview = {
     },
   ],
   beforeEach: () => stopPseudoLocale,
-  afterEach: ({ globals }) => {
+  afterEach: async ({ globals }) => {
+    // Checks that follow, such as those of accessibility, must not find a dialog or menu half closed.
+    await waitFor(() => expect(document.querySelector('[data-closed][data-ending-style]')).toBeNull());
     if (globals['language'] === pseudoLocale) startPseudoLocale(document.body);
   },
   decorators: [

@@ -60,6 +60,7 @@ export const Paused: Story = {
     await waitFor(() => expect(movement(canvasElement).playState).toBe('paused'));
     await expect(button.getAttribute('aria-label')).not.toBe(pause);
     await userEvent.keyboard(' ');
+    await expect(trackOf(canvasElement)).toHaveAttribute('data-motion-state', 'moving');
     await waitFor(() => expect(movement(canvasElement).playState).toBe('running'));
   },
 };
