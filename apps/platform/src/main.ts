@@ -5,7 +5,7 @@ import { join, resolve } from 'node:path';
 
 import { systemClock } from './kernel/clock.ts';
 import type { DatabaseLocation } from './database/database.ts';
-import { feedChoiceOf, listOf, portOf, WrongVariable } from './kernel/environment.ts';
+import { feedChoiceOf, listOf, portOf, trustedProxiesOf, WrongVariable } from './kernel/environment.ts';
 import { openFeed } from './feed/open-feed.ts';
 import { WrongRecording } from './feed/recording/read-recording.ts';
 import { PortTaken } from './http/listen.ts';
@@ -44,7 +44,7 @@ async function start(): Promise<void> {
     ports: { http: port },
     origins: listOf(env['KVOTA_ORIGINS'] ?? 'http://localhost:4100,http://localhost:4200'),
     demo: env['KVOTA_DEMO'] !== '0',
-    trustProxy: env['KVOTA_TRUST_PROXY'] === '1',
+    trustProxy: trustedProxiesOf(env['KVOTA_TRUST_PROXY']),
     logger,
     ...(traderLimit ? { traderLimit } : {}),
     ...(publicUrl === undefined ? {} : { publicUrl: publicUrl.replace(/\/+$/, '') }),

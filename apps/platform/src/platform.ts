@@ -5,6 +5,8 @@ import { Server as SocketServer } from 'socket.io';
 import { bonusHandlers } from './bonuses/bonus-handlers.ts';
 import { createBonuses } from './bonuses/create-bonuses.ts';
 import { startBonuses } from './bonuses/start-bonuses.ts';
+import { createAttempts } from './attempts/create-attempts.ts';
+import { startAttempts } from './attempts/start-attempts.ts';
 import { createOffer, type OpenOffer } from './offer/create-offer.ts';
 import { createShareCodes } from './bookings/create-share-codes.ts';
 import { shareCodeHandlers } from './bookings/share-code-handlers.ts';
@@ -28,10 +30,12 @@ import { createIdentity } from './identity/create-identity.ts';
 import { identityHandlers } from './identity/identity-handlers.ts';
 import { startIdentity } from './identity/start-identity.ts';
 import type { Clock } from './kernel/clock.ts';
+import { createFairQueue } from './kernel/fair-queue.ts';
 import type { Handlers } from './kernel/handlers.ts';
 import type { Ids } from './kernel/ids.ts';
 import { silentLogger, type Logger } from './kernel/logger.ts';
 import type { Worker } from './kernel/worker.ts';
+import type { TrustedProxies } from './kernel/environment.ts';
 import { createLedger } from './ledger/create-ledger.ts';
 import { ledgerHandlers } from './ledger/ledger-handlers.ts';
 import type { Ledger } from './ledger/ledger.ts';
@@ -76,8 +80,8 @@ export interface PlatformOptions {
   readonly host?: string;
   /** Where browsers reach the platform. Default: `http://localhost:<port>`. */
   readonly publicUrl?: string;
-  /** True behind a proxy that sets X-Forwarded-For. */
-  readonly trustProxy?: boolean;
+  /** The proxies in front, whose X-Forwarded-For is believed. Default: none. */
+  readonly trustProxy?: TrustedProxies;
   /** The highest stake accepted on a ticket. A higher stake is reoffered at this limit. Default: any. */
   readonly traderLimit?: TraderLimit;
   /** Creates the demo accounts and shows them on the sign-in page. Default: true. */
@@ -105,6 +109,9 @@ export interface Platform {
 }
 
 const defaultRate = { perSecond: 100, burst: 1000 };
+
+/** A check takes some 50 ms of a core. Two leave the others, and the rest of the thread pool, to the calls. */
+const passwordChecks = { concurrency: 2, waiting: { perOwner: 20, all: 400 } };
 
 /** Dependencies that every module may use. */
 interface Base {
@@ -196,6 +203,8 @@ async function createModules(base: Base) {
   return {
     ...base,
     ...(await createContent(base)),
+    attempts: createAttempts(base),
+    passwordTurns: createFairQueue(passwordChecks),
     settings,
     users,
     userSettings: createUserSettings(db),
@@ -258,6 +267,7 @@ function startModules(modules: Modules): Worker[] {
     startShareCodes(modules),
     startBonuses(modules),
     startIdentity(modules),
+    startAttempts(modules),
   ];
 }
 

@@ -1,9 +1,9 @@
 import type { Banner, WrittenBanner, Locale } from '@kvota/contracts';
 
-import type { Clock } from '../kernel/clock.ts';
 import type { Handlers } from '../kernel/handlers.ts';
 import { HttpProblem } from '../kernel/http-problem.ts';
-import { createAttemptLimit } from '../kernel/attempt-limit.ts';
+import { admit } from '../attempts/admit.ts';
+import type { Attempts } from '../attempts/attempts.ts';
 import type { SettingsStore } from '../settings/settings-store.ts';
 import type { ContactMessages } from './contact-messages.ts';
 import { referenceOf } from './create-contact-messages.ts';
@@ -17,15 +17,15 @@ export interface ContentHandlerDeps {
   readonly documents: Pick<DocumentStore, 'list' | 'read'>;
   readonly contactMessages: Pick<ContactMessages, 'known' | 'keep'>;
   readonly settings: Pick<SettingsStore, 'ticketSettings'>;
-  readonly clock: Clock;
+  readonly attempts: Attempts;
 }
 
 /** Messages that an address may send in ten minutes. */
-const sending = { failures: 5, window: 600_000 };
+const sending = { name: 'contact', most: 5, window: 600_000 };
+const refused = { detail: 'Too many messages from this address.', code: 'tooManyMessages' };
 
 /** Serves the operator's content, and receives messages to the operator (CALL-12 … CALL-14, OP-10, OP-87). */
-export function contentHandlers({ content, documents, contactMessages, settings, clock }: ContentHandlerDeps) {
-  const sent = createAttemptLimit(clock, sending);
+export function contentHandlers({ content, documents, contactMessages, settings, attempts }: ContentHandlerDeps) {
   const fill = async (lang: Locale): Promise<(text: string) => string> => {
     const [ticket, { dark: theme }] = await Promise.all([settings.ticketSettings(), content.themes(everySite)]);
     return (text) => fillDocument(text, { lang, ticket, theme });
@@ -61,14 +61,7 @@ export function contentHandlers({ content, documents, contactMessages, settings,
       // The response to the first attempt was lost: this is the same message, not a second one.
       if (known === 'same') return answer;
       if (known === 'other') return { ...answer, ErrorText: 'Another message has this id.', error: 'messageIdUsed' };
-      const wait = sent.wait(address);
-      if (wait > 0) {
-        throw new HttpProblem(429, 'Too many messages from this address.', {
-          code: 'tooManyMessages',
-          headers: { 'retry-after': String(Math.ceil(wait / 1000)) },
-        });
-      }
-      sent.fail(address);
+      await admit(attempts, { limit: sending, key: address }, refused);
       await contactMessages.keep(body, caller?.username);
       return answer;
     },

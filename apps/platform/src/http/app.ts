@@ -1,7 +1,7 @@
 import type { RequestListener } from 'node:http';
 
 import cors from '@fastify/cors';
-import fastify, { type FastifyInstance } from 'fastify';
+import fastify, { type FastifyInstance, type FastifyServerOptions } from 'fastify';
 
 import { identityRoutes, type IdentityRouteDeps } from '../identity/identity-routes.ts';
 import { registerCalls, type CallRouteDeps } from './call-routes.ts';
@@ -9,6 +9,7 @@ import { docs } from './docs.ts';
 import type { Clock } from '../kernel/clock.ts';
 import type { Listening } from './listen.ts';
 import { HttpProblem, problemOf, problemType } from '../kernel/http-problem.ts';
+import type { TrustedProxies } from '../kernel/environment.ts';
 import { limitRate, type RateLimitOptions } from './rate-limit.ts';
 
 export interface AppDeps {
@@ -17,7 +18,7 @@ export interface AppDeps {
   readonly publicUrl: string;
   readonly issuer: string;
   readonly origins: readonly string[];
-  readonly trustProxy: boolean;
+  readonly trustProxy: TrustedProxies;
   readonly calls: CallRouteDeps;
   readonly clock: Clock;
   readonly rate: RateLimitOptions;
@@ -27,13 +28,19 @@ export interface AppDeps {
 /** Maximum body of a call in bytes. */
 const bodyLimit = 256 * 1024;
 
+/** Returns the proxies in the form that Fastify takes. A number counts from the platform outwards. */
+function trusts(proxies: TrustedProxies): FastifyServerOptions['trustProxy'] {
+  if (typeof proxies === 'number') return (_address, hop) => hop < proxies;
+  return proxies === false ? false : [...proxies];
+}
+
 /** Puts calls, identity provider, documents and health on one server. Each part has a separate scope. */
 export async function buildApp(options: AppDeps): Promise<FastifyInstance> {
   const { listening, publicUrl, issuer, origins, calls } = options;
   let serve: RequestListener = () => {};
   const app = fastify({
     bodyLimit,
-    trustProxy: options.trustProxy,
+    trustProxy: trusts(options.trustProxy),
     routerOptions: { ignoreTrailingSlash: true },
     serverFactory: (handler) => {
       serve = handler;
@@ -64,8 +71,12 @@ export async function buildApp(options: AppDeps): Promise<FastifyInstance> {
       registerCalls(limited, calls);
     });
   });
-  await app.register((scope) => docs(scope, { url: publicUrl, issuer, served: new Set(Object.keys(calls.handlers)) }));
-  await identityRoutes(app, options.identity);
+  const served = new Set(Object.keys(calls.handlers));
+  await app.register(async (scope) => {
+    limitRate(scope, options.clock, options.rate);
+    await scope.register((inner) => docs(inner, { url: publicUrl, issuer, served }));
+    await identityRoutes(scope, options.identity);
+  });
   await app.ready();
   listening.serve(serve);
   return app;

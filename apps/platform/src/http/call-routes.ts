@@ -5,6 +5,7 @@ import * as v from 'valibot';
 import type { Logger } from '../kernel/logger.ts';
 import type { CallFaults } from './call-faults.ts';
 import { cutConnection, StoredAnswer, type Caller, type Handler, type Handlers } from '../kernel/handlers.ts';
+import { clientAddress } from '../kernel/client-address.ts';
 import { HttpProblem, problemType } from '../kernel/http-problem.ts';
 
 export interface CallRouteDeps {
@@ -58,7 +59,7 @@ async function serve(
     body: parse('body', call.body, request.body ?? {}),
   };
   // The type of the caller follows from the access level, which `admit` has just enforced.
-  const context = { caller: caller as Caller, address: request.ip, rawBody: request.body };
+  const context = { caller: caller as Caller, address: clientAddress(request.ip), rawBody: request.body };
   // Operator calls have no faults, so that an operator can always remove a fault.
   const fault = call.access === 'operator' ? undefined : await faults.meet(name, caller?.id);
   const answer = fault ?? (await handler(input, context));

@@ -1,5 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 
+import { clientAddress } from '../kernel/client-address.ts';
 import type { Clock } from '../kernel/clock.ts';
 import { HttpProblem } from '../kernel/http-problem.ts';
 
@@ -23,12 +24,13 @@ export function limitRate(app: FastifyInstance, clock: Clock, { perSecond, burst
   const buckets = new Map<string, { left: number; at: number }>();
   app.addHook('onRequest', async (request) => {
     const now = clock.now();
-    const bucket = buckets.get(request.ip) ?? { left: burst, at: now };
+    const address = clientAddress(request.ip);
+    const bucket = buckets.get(address) ?? { left: burst, at: now };
     bucket.left = Math.min(burst, bucket.left + ((now - bucket.at) / 1000) * perSecond);
     bucket.at = now;
-    buckets.delete(request.ip);
+    buckets.delete(address);
     if (buckets.size >= counted) buckets.delete(buckets.keys().next().value ?? '');
-    buckets.set(request.ip, bucket);
+    buckets.set(address, bucket);
     if (bucket.left < 1) {
       const seconds = Math.ceil((1 - bucket.left) / perSecond);
       throw new HttpProblem(429, 'Too many calls from this address.', {

@@ -1,10 +1,10 @@
 import { decodeJwt } from 'jose';
 import { expect, test } from 'vitest';
 
-import { createCookieJar } from '../testing/cookie-jar.ts';
+import { createCookieJar, type CookieJar } from '../testing/cookie-jar.ts';
 import { describePlatforms } from '../testing/describe-platforms.ts';
 import { authorizationUrl, pkcePair, postToken, signIn, type Tokens } from '../testing/sign-in.ts';
-import type { TestPlatform } from '../testing/test-platform.ts';
+import { createTestPlatform, type TestPlatform } from '../testing/test-platform.ts';
 import { rotationGrace } from './tokens/refresh-rotation.ts';
 
 const targetOf = ({ issuer, origin }: TestPlatform, path = '/callback') => ({
@@ -21,8 +21,12 @@ async function refreshed(platform: TestPlatform, token: string): Promise<Tokens>
   return (await answer.json()) as Tokens; // as the token endpoint answers
 }
 
-async function signInPage(platform: TestPlatform, parameters: Record<string, string> = {}, headers = {}) {
-  const jar = createCookieJar();
+async function signInPage(
+  platform: TestPlatform,
+  parameters: Record<string, string> = {},
+  headers = {},
+  jar = createCookieJar(),
+) {
   const asked = await jar.fetch(authorizationUrl(targetOf(platform), pkcePair().challenge, parameters));
   const url = new URL(asked.headers.get('location') ?? '', platform.issuer);
   return { jar, url, page: await (await jar.fetch(url, { headers })).text() };
@@ -287,6 +291,37 @@ describePlatforms('identity provider', { freshSignIn: true }, (platform) => {
     expect([locked.status, locked.headers.get('retry-after')]).toEqual([429, '300']);
     await platform().clock.advance(300_000);
     expect((await attempt('kvota')).status).toBe(303);
+  });
+
+  test('[SEC-01] of many passwords sent at once no more are checked than of passwords one by one', async () => {
+    const { jar, url } = await signInPage(platform());
+    const attempt = (password: string) =>
+      jar.fetch(url, { method: 'POST', body: new URLSearchParams({ username: 'al2', password }) });
+    const passwords = Array.from({ length: 40 }, (_, i) => (i === 9 ? 'kvota' : `wrong ${i}`));
+    const statuses = await Promise.all(passwords.map(async (password) => (await attempt(password)).status));
+    const checked = statuses.filter((status) => status !== 429);
+    expect(checked).toHaveLength(5);
+    await platform().clock.advance(300_000);
+    expect((await attempt('kvota')).status).toBe(303);
+  });
+
+  test('[SEC-01] strangers who guess from many addresses do not lock out a browser that the player has used', async () => {
+    const behindProxy = await createTestPlatform({ trustProxy: 1 });
+    const signInFrom = async (address: string, password: string, used?: CookieJar) => {
+      const { jar, url } = await signInPage(behindProxy, { prompt: 'login' }, {}, used);
+      const body = new URLSearchParams({ username: 'player', password });
+      const answer = await jar.fetch(url, { method: 'POST', body, headers: { 'x-forwarded-for': address } });
+      return { jar, status: answer.status };
+    };
+    const own = await signInFrom('198.51.100.1', 'kvota');
+    expect(own.status).toBe(303);
+    const guesses: number[] = [];
+    for (let i = 0; i < 31; i += 1) guesses.push((await signInFrom(`203.0.113.${i}`, 'guess')).status);
+    expect(new Set(guesses.slice(0, 30))).toEqual(new Set([401]));
+    expect(guesses[30]).toBe(429);
+    expect((await signInFrom('198.51.100.2', 'kvota')).status).toBe(429);
+    expect((await signInFrom('198.51.100.1', 'kvota', own.jar)).status).toBe(303);
+    await behindProxy.close();
   });
 
   test('cancelling on the sign-in page returns an error to the app', async () => {

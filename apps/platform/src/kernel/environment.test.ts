@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 
-import { feedChoiceOf, listOf, portOf } from './environment.ts';
+import { feedChoiceOf, listOf, portOf, trustedProxiesOf } from './environment.ts';
 
 test('ports are whole numbers, lists have no empty parts and no slash at the end', () => {
   expect([portOf('0'), portOf('65535')]).toEqual([0, 65_535]);
@@ -31,4 +31,18 @@ test.each(['replay', 'replay:', 'provider', 'replay-twice:x'])(
 
 test.each(['soon', '2026-13-01T00:00:00Z', '1795280400000'])('"%s" is no beginning of a recording', (text) => {
   expect(() => feedChoiceOf('replay:x', text)).toThrow('KVOTA_FEED_BEGINS is the instant at which a recording begins');
+});
+
+test('trusted proxies are a number of hops or a list of addresses', () => {
+  expect([undefined, '', ' 0 ', '1', '2', '10.0.0.1, fd00::/8'].map(trustedProxiesOf)).toEqual([
+    false,
+    false,
+    false,
+    1,
+    2,
+    ['10.0.0.1', 'fd00::/8'],
+  ]);
+  for (const text of ['true', '-1', '1.5', '100', 'proxy.example', '10.0.0.0/33', ',']) {
+    expect(() => trustedProxiesOf(text)).toThrow('KVOTA_TRUST_PROXY');
+  }
 });

@@ -1,3 +1,4 @@
+import ipaddr from 'ipaddr.js';
 import * as v from 'valibot';
 
 /**
@@ -22,6 +23,32 @@ export function portOf(text: string): number {
   const port = Number(text);
   if (/^\d+$/.test(text) && port < 65_536) return port;
   throw new WrongVariable('KVOTA_PLATFORM_PORT', 'a port number from 0 to 65535', text);
+}
+
+/** How many proxies are in front, or their addresses and networks. False if there is none. */
+export type TrustedProxies = false | number | readonly string[];
+
+const proxiesMeant =
+  'the number of proxies in front of the platform, such as 1, or their addresses and networks, such as 10.0.0.0/8';
+
+/**
+ * Reads which proxies are in front. Nobody can choose an address by writing X-Forwarded-For: with a number, only that
+ * many entries from its end are read; with addresses, only what these proxies have written.
+ */
+export function trustedProxiesOf(text: string | undefined): TrustedProxies {
+  const trimmed = text?.trim() ?? '';
+  if (trimmed === '' || trimmed === '0') return false;
+  if (/^\d{1,2}$/.test(trimmed)) return Number(trimmed);
+  const list = listOf(trimmed);
+  if (list.length > 0 && list.every(isNetwork)) return list;
+  throw new WrongVariable('KVOTA_TRUST_PROXY', proxiesMeant, trimmed);
+}
+
+/** True for an address with or without the length of its network. */
+function isNetwork(text: string): boolean {
+  const [address = ''] = text.split('/');
+  const isAddress = ipaddr.IPv4.isValidFourPartDecimal(address) || ipaddr.IPv6.isValid(address);
+  return isAddress && (text === address || ipaddr.isValidCIDR(text));
 }
 
 /** The feed that the platform uses. */

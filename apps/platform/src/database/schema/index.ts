@@ -1,4 +1,5 @@
 export { bonuses, messageMarks, messages, profiles } from './account.ts';
+export { attempts } from './attempts.ts';
 export { endedMatches, oddsOverrides, suspensions } from './offer.ts';
 export { bookings } from './bookings.ts';
 export { contactMessages, documents } from './content.ts';

@@ -1,7 +1,9 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import * as v from 'valibot';
 
-import { createAttemptLimit } from '../../kernel/attempt-limit.ts';
+import type { Attempts } from '../../attempts/attempts.ts';
+import { clientAddress } from '../../kernel/client-address.ts';
+import { QueueFull, type FairQueue } from '../../kernel/fair-queue.ts';
 import type { Clock } from '../../kernel/clock.ts';
 import type { Users } from '../../users/users.ts';
 import type { SignIns } from '../sessions/sign-ins.ts';
@@ -13,6 +15,9 @@ import { securityMessages, signInMessages, translate } from './identity-messages
 export interface AccountRouteDeps extends AccountVisitDeps {
   readonly users: Pick<Users, 'byId' | 'changePassword'>;
   readonly signIns: Pick<SignIns, 'of' | 'end' | 'endAll'>;
+  readonly attempts: Attempts;
+  /** Where checks of passwords wait for their turn. */
+  readonly passwordTurns: FairQueue;
   readonly clock: Clock;
 }
 
@@ -22,6 +27,7 @@ type Form = v.InferOutput<typeof Form>;
 
 const minute = 60_000;
 const shortestPassword = 8;
+const guessing = { name: 'change of password', most: 5, window: 5 * minute };
 
 /** Serves the user's own pages below `/oidc/account`: sign-ins and password. They work without scripts. */
 export async function accountRoutes(app: FastifyInstance, deps: AccountRouteDeps): Promise<void> {
@@ -73,8 +79,7 @@ function sessionRoutes(app: FastifyInstance, visits: AccountVisits, { signIns, c
 }
 
 function passwordRoutes(app: FastifyInstance, visits: AccountVisits, deps: AccountRouteDeps): void {
-  const { users, signIns, clock } = deps;
-  const guesses = createAttemptLimit(clock, { failures: 5, window: 5 * minute });
+  const { users, signIns, attempts, passwordTurns } = deps;
 
   app.get('/oidc/account/password', async (request, reply) => {
     const { session, place } = await visits.of(request, reply);
@@ -93,18 +98,27 @@ function passwordRoutes(app: FastifyInstance, visits: AccountVisits, deps: Accou
     if (!visits.isOurs(request, session, form.csrf)) {
       return answer(403, false, translate(locale, securityMessages.outdated));
     }
-    const wait = guesses.wait(user.id);
+    const fault = passwordFault(form);
+    if (fault !== undefined) return answer(422, false, translate(locale, securityMessages[fault]));
+    const guess = [{ limit: guessing, key: user.id }];
+    const wait = await attempts.count(guess);
     if (wait > 0) {
       reply.header('retry-after', Math.ceil(wait / 1000));
       return answer(429, false, translate(locale, signInMessages.tooMany, { minutes: Math.ceil(wait / minute) }));
     }
-    const fault = passwordFault(form);
-    if (fault !== undefined) return answer(422, false, translate(locale, securityMessages[fault]));
-    if (!(await users.changePassword(user.id, form.current, form.next))) {
-      guesses.fail(user.id);
-      return answer(422, false, translate(locale, securityMessages.wrongCurrent));
+    const change = passwordTurns.run(clientAddress(request.ip), () =>
+      users.changePassword(user.id, form.current, form.next),
+    );
+    const changed = await change.catch((error: unknown) => {
+      if (error instanceof QueueFull) return 'busy' as const;
+      throw error;
+    });
+    if (changed === 'busy') {
+      await attempts.giveBack(guess);
+      return answer(503, false, translate(locale, signInMessages.busy));
     }
-    guesses.forget(user.id);
+    if (!changed) return answer(422, false, translate(locale, securityMessages.wrongCurrent));
+    await attempts.forget(guess);
     // All other sessions end, because they may have been started with the old password.
     await signIns.endAll(session.userId, session.session);
     return answer(200, true, translate(locale, securityMessages.changed));

@@ -17,6 +17,10 @@ export const signInMessages = {
     message: 'The user name or the password is not right. Check both and try again.',
   },
   tooMany: /*i18n*/ { id: 'signIn.tooMany', message: 'Too many attempts. Try again in {minutes} min.' },
+  busy: /*i18n*/ {
+    id: 'signIn.busy',
+    message: 'Many people are logging in right now. Try again in a few seconds.',
+  },
   demo: /*i18n*/ { id: 'signIn.demo', message: 'Demo accounts' },
   demoHint: /*i18n*/ { id: 'signIn.demoHint', message: 'Choosing one fills in both fields.' },
   expiredTitle: /*i18n*/ { id: 'signIn.expiredTitle', message: 'This login has expired' },

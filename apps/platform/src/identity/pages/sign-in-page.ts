@@ -13,7 +13,10 @@ export interface SignInPage {
   readonly username: string;
   readonly password: string;
   /** Why the last attempt failed. */
-  readonly failure: { readonly kind: 'wrong' } | { readonly kind: 'tooMany'; readonly minutes: number } | undefined;
+  readonly failure:
+    | { readonly kind: 'wrong' | 'busy' }
+    | { readonly kind: 'tooMany'; readonly minutes: number }
+    | undefined;
   /** Names of demo accounts to choose from; empty outside demo mode. */
   readonly demoAccounts: readonly string[];
 }
@@ -76,9 +79,9 @@ const addressOf = (locale: Locale, theme: Theme | undefined): string =>
   `?${new URLSearchParams({ lang: locale, ...(theme && { theme }) }).toString()}`;
 
 function failureText(locale: Locale, failure: NonNullable<SignInPage['failure']>): string {
-  return failure.kind === 'wrong'
-    ? translate(locale, signInMessages.wrong)
-    : translate(locale, signInMessages.tooMany, { minutes: failure.minutes });
+  return failure.kind === 'tooMany'
+    ? translate(locale, signInMessages.tooMany, { minutes: failure.minutes })
+    : translate(locale, signInMessages[failure.kind]);
 }
 
 function demoPart(locale: Locale, theme: Theme | undefined, accounts: readonly string[], chosen: string): Html {

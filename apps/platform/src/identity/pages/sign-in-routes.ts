@@ -3,11 +3,13 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { Provider } from 'oidc-provider';
 import * as v from 'valibot';
 
-import type { Clock } from '../../kernel/clock.ts';
+import type { Attempts, CountedKey } from '../../attempts/attempts.ts';
+import { clientAddress } from '../../kernel/client-address.ts';
+import { QueueFull, type FairQueue } from '../../kernel/fair-queue.ts';
 import type { Users } from '../../users/users.ts';
-import { createAttemptLimit } from '../../kernel/attempt-limit.ts';
 import { agentsClientId } from '../tokens/clients.ts';
 import { readForms } from './forms.ts';
+import { knows, readKnownBrowser, rememberAccount } from './known-browser.ts';
 import { errors } from '../tokens/oidc-library.ts';
 import { expiredPage, localeOf } from './oidc-pages.ts';
 import { pageHeaders } from './page-style.ts';
@@ -17,7 +19,13 @@ import { renderSignInPage, type SignInPage } from './sign-in-page.ts';
 export interface SignInRouteDeps {
   readonly provider: Provider;
   readonly users: Users;
-  readonly clock: Clock;
+  readonly attempts: Attempts;
+  /** Where checks of passwords wait for their turn. */
+  readonly passwordTurns: FairQueue;
+  /** Key that signs the cookie of known browsers. */
+  readonly formKey: string;
+  /** Where browsers reach the platform. */
+  readonly publicUrl: string;
   readonly origins: readonly string[];
   /** Demo accounts that the page offers to fill in, and their password; undefined outside demo mode. */
   readonly demo: { readonly usernames: readonly string[]; readonly password: string } | undefined;
@@ -34,14 +42,18 @@ const Query = v.object({ lang: text, theme: text, fill: text });
 
 const minute = 60_000;
 
+/** A browser in which the account has signed in before is counted separately, so that strangers cannot lock it out. */
+const perBrowser = { name: 'sign-in of a known browser', most: 10, window: 15 * minute };
+const perAccountAndAddress = { name: 'sign-in', most: 5, window: 5 * minute };
+const perAccount = { name: 'sign-in of an account', most: 30, window: 15 * minute };
+const perAddress = { name: 'sign-in from an address', most: 50, window: 15 * minute };
+
 /**
- * Serves the sign-in page under `/oidc/interaction/:uid`. Attempts are limited per account and address, and per
- * address.
+ * Serves the sign-in page under `/oidc/interaction/:uid`. Attempts are counted before the password is checked: per
+ * known browser, or per account, per address, and per account and address.
  */
 export async function signInRoutes(app: FastifyInstance, options: SignInRouteDeps): Promise<void> {
-  const { provider, users, clock, origins, demo } = options;
-  const perAccount = createAttemptLimit(clock, { failures: 5, window: 5 * minute });
-  const perAddress = createAttemptLimit(clock, { failures: 50, window: 15 * minute });
+  const { provider, users, attempts, passwordTurns, formKey, publicUrl, origins, demo } = options;
   const headers = pageHeaders(origins);
 
   readForms(app);
@@ -102,22 +114,46 @@ export async function signInRoutes(app: FastifyInstance, options: SignInRouteDep
     };
     if (cancel !== undefined) return finish({ error: 'access_denied', error_description: 'the user went back' });
 
-    const account = JSON.stringify([username.trim().toLowerCase(), request.ip]);
-    const wait = Math.max(perAccount.wait(account), perAddress.wait(request.ip));
+    const again = (status: number, failure: SignInPage['failure']) =>
+      show(reply, status, { locale, theme, forAgents, username, password: '', failure });
+    const address = clientAddress(request.ip);
+    const browser = readKnownBrowser(request.headers.cookie, formKey);
+    const counted = countedKeys(
+      username.trim().toLowerCase(),
+      address,
+      knows(browser, username) ? browser?.id : undefined,
+    );
+    const wait = await attempts.count(counted);
     if (wait > 0) {
       reply.header('retry-after', Math.ceil(wait / 1000));
-      const failure = { kind: 'tooMany', minutes: Math.ceil(wait / minute) } as const;
-      return show(reply, 429, { locale, theme, forAgents, username, password: '', failure });
+      return again(429, { kind: 'tooMany', minutes: Math.ceil(wait / minute) });
     }
-    const user = await users.withPassword(username, password);
-    if (user === undefined) {
-      perAccount.fail(account);
-      perAddress.fail(request.ip);
-      return show(reply, 401, { locale, theme, forAgents, username, password: '', failure: { kind: 'wrong' } });
+    try {
+      const user = await passwordTurns.run(address, () => users.withPassword(username, password));
+      if (user === undefined) return again(401, { kind: 'wrong' });
+      // Only the counts of this account. Others may have been guessed from the same address.
+      const [own, ...shared] = counted;
+      await Promise.all([own && attempts.forget([own]), attempts.giveBack(shared)]);
+      const secure = publicUrl.startsWith('https:');
+      reply.raw.appendHeader('set-cookie', rememberAccount(browser, user.username, { key: formKey, secure }));
+      return finish({ login: { accountId: user.id, amr: ['pwd'] } });
+    } catch (error) {
+      if (!(error instanceof QueueFull)) throw error;
+      await attempts.giveBack(counted);
+      reply.header('retry-after', '5');
+      return again(503, { kind: 'busy' });
     }
-    perAccount.forget(account);
-    return finish({ login: { accountId: user.id, amr: ['pwd'] } });
   });
+}
+
+/** Returns what an attempt counts against. `browser` is the id of a browser that knows the account. */
+function countedKeys(username: string, address: string, browser: string | undefined): readonly CountedKey[] {
+  if (browser !== undefined) return [{ limit: perBrowser, key: JSON.stringify([username, browser]) }];
+  return [
+    { limit: perAccountAndAddress, key: JSON.stringify([username, address]) },
+    { limit: perAccount, key: username },
+    { limit: perAddress, key: address },
+  ];
 }
 
 function hintOf(params: Record<string, unknown>): string {

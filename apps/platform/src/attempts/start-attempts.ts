@@ -1,0 +1,7 @@
+import { startWorker, type Worker, type WorkerDeps } from '../kernel/worker.ts';
+import type { Attempts } from './attempts.ts';
+
+/** Starts to forget attempts whose time is over. */
+export function startAttempts({ attempts, ...deps }: WorkerDeps & { readonly attempts: Attempts }): Worker {
+  return startWorker(deps, [{ name: 'Forgetting attempts', interval: 600_000, run: () => attempts.forgetExpired() }]);
+}
