@@ -1,6 +1,6 @@
 /** How many attempts of one kind a key may make in a span of time. */
 export interface AttemptLimit {
-  /** Tells limits apart that count the same keys. */
+  /** Keeps the counts of two limits apart that use the same keys. */
   readonly name: string;
   readonly most: number;
   /** Milliseconds from the first attempt counted until all are forgotten. */
@@ -13,7 +13,7 @@ export interface CountedKey {
   readonly key: string;
 }
 
-/** Counts attempts at passwords, codes and other things that can be guessed or flooded. All nodes share the counts. */
+/** Counts attempts at passwords, codes and other things that can be guessed or flooded. All nodes share the counts (SEC-02). */
 export interface Attempts {
   /**
    * Counts an attempt under every key, before the attempt is made, so that attempts in parallel cannot pass the limit

@@ -33,7 +33,7 @@ const proxiesMeant =
 
 /**
  * Reads which proxies are in front. Nobody can choose an address by writing X-Forwarded-For: with a number, only that
- * many entries from its end are read; with addresses, only what these proxies have written.
+ * many entries from its end are read; with addresses, only what these proxies have written (SEC-04).
  */
 export function trustedProxiesOf(text: string | undefined): TrustedProxies {
   const trimmed = text?.trim() ?? '';

@@ -18,7 +18,7 @@ function tasks() {
   return { started, task, endOne };
 }
 
-test('owners take turns, whatever one of them queues', async () => {
+test('[SEC-03] owners take turns, whatever one of them queues', async () => {
   const { started, task, endOne } = tasks();
   const queue = createFairQueue({ concurrency: 1, waiting: { perOwner: 10, all: 100 } });
   const all = ['a1', 'a2', 'a3', 'a4', 'b1', 'c1', 'b2'].map((name) => queue.run(name.charAt(0), task(name)));

@@ -6,7 +6,7 @@ export class QueueFull extends Error {
   }
 }
 
-/** Runs expensive tasks a few at a time, in turns of their owners. */
+/** Runs expensive tasks a few at a time, in turns of their owners (SEC-03). */
 export interface FairQueue {
   /** Runs a task for an owner. Rejects with QueueFull if too many tasks wait, of this owner or of all. */
   run<T>(owner: string, task: () => Promise<T>): Promise<T>;

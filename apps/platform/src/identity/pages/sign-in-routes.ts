@@ -50,7 +50,7 @@ const perAddress = { name: 'sign-in from an address', most: 50, window: 15 * min
 
 /**
  * Serves the sign-in page under `/oidc/interaction/:uid`. Attempts are counted before the password is checked: per
- * known browser, or per account, per address, and per account and address.
+ * known browser, or per account, per address, and per account and address (SEC-01).
  */
 export async function signInRoutes(app: FastifyInstance, options: SignInRouteDeps): Promise<void> {
   const { provider, users, attempts, passwordTurns, formKey, publicUrl, origins, demo } = options;
