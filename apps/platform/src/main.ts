@@ -1,54 +1,45 @@
 // Starts the platform from environment variables, which README.md lists.
 import { randomUUID } from 'node:crypto';
 import { mkdirSync } from 'node:fs';
-import { join, resolve } from 'node:path';
 
-import { systemClock } from './kernel/clock.ts';
-import type { DatabaseLocation } from './database/database.ts';
-import { feedChoiceOf, listOf, portOf, trustedProxiesOf, WrongVariable } from './kernel/environment.ts';
+import { WrongConfiguration } from './configuration/configuration.ts';
+import { readConfiguration } from './configuration/read-configuration.ts';
+import { OpenDemoAccounts } from './demo/close-demo.ts';
 import { openFeed } from './feed/open-feed.ts';
 import { WrongRecording } from './feed/recording/read-recording.ts';
 import { PortTaken } from './http/listen.ts';
+import { WrongSecret } from './identity/tokens/seal.ts';
+import { systemClock } from './kernel/clock.ts';
 import { createProcessLogger } from './kernel/logger.ts';
 import { createPlatform } from './platform.ts';
-import { traderLimitOf } from './tickets/terms/trader-limit.ts';
 
-const env = process.env;
 const logger = createProcessLogger();
 
-function databaseLocation(): DatabaseLocation {
-  const url = env['DATABASE_URL'];
-  if (url !== undefined && url !== '') return { url };
-  const folder = join(resolve(env['KVOTA_DATA'] ?? '.data'), 'platform');
-  mkdirSync(folder, { recursive: true });
-  return { folder };
-}
-
 async function start(): Promise<void> {
-  const { KVOTA_PUBLIC_URL: publicUrl, KVOTA_HOST: host } = env;
-  const port = portOf(env['KVOTA_PLATFORM_PORT'] ?? env['PORT'] ?? '4000');
-  const traderLimit = traderLimitOf(env['KVOTA_TRADER_LIMIT']);
-  const seed = env['KVOTA_SEED'] ?? 'kvota';
-  const feed = openFeed(feedChoiceOf(env['KVOTA_FEED'], env['KVOTA_FEED_BEGINS']), {
+  const configuration = readConfiguration(process.env);
+  const { port, host, publicUrl, origins, trustProxy, database, seed, traderLimit, demo, secret } = configuration;
+  const feed = openFeed(configuration.feed, {
     seed,
     now: systemClock.now(),
     // pnpm runs this in the folder of the package, but the file name is relative to where the command was given.
-    folder: env['INIT_CWD'] ?? process.cwd(),
+    folder: process.env['INIT_CWD'] ?? process.cwd(),
   });
+  if (typeof database === 'object' && 'folder' in database) mkdirSync(database.folder, { recursive: true });
   const platform = await createPlatform({
-    database: databaseLocation(),
+    database,
     clock: systemClock,
     seed,
     feed,
     ids: randomUUID,
     ports: { http: port },
-    origins: listOf(env['KVOTA_ORIGINS'] ?? 'http://localhost:4100,http://localhost:4200'),
-    demo: env['KVOTA_DEMO'] !== '0',
-    trustProxy: trustedProxiesOf(env['KVOTA_TRUST_PROXY']),
+    origins,
+    demo,
+    trustProxy,
     logger,
     ...(traderLimit ? { traderLimit } : {}),
-    ...(publicUrl === undefined ? {} : { publicUrl: publicUrl.replace(/\/+$/, '') }),
+    ...(publicUrl === undefined ? {} : { publicUrl }),
     ...(host === undefined ? {} : { host }),
+    ...(secret === undefined ? {} : { secret }),
   });
   let ending = false;
   const end = (): void => {
@@ -75,7 +66,9 @@ async function start(): Promise<void> {
 try {
   await start();
 } catch (error) {
-  const isPlain = [PortTaken, WrongVariable, WrongRecording].some((kind) => error instanceof kind);
+  const isPlain = [PortTaken, WrongConfiguration, WrongRecording, WrongSecret, OpenDemoAccounts].some(
+    (kind) => error instanceof kind,
+  );
   console.error(isPlain && error instanceof Error ? error.message : error);
   process.exit(1);
 }

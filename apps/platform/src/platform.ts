@@ -21,6 +21,7 @@ import { createContent } from './content/create-content.ts';
 import { operatorContentHandlers } from './content/operator-content-handlers.ts';
 import { openDatabase, type DatabaseLocation, type Db, type OpenDatabase } from './database/database.ts';
 import { demoAccounts, demoPassword, seedDemoData } from './demo/demo-data.ts';
+import { requireNoDemoAccounts } from './demo/close-demo.ts';
 import type { Feed } from './feed/model/feed.ts';
 import { createSimulatedFeed } from './feed/simulated/simulated-feed.ts';
 import { buildApp } from './http/app.ts';
@@ -86,6 +87,8 @@ export interface PlatformOptions {
   readonly traderLimit?: TraderLimit;
   /** Creates the demo accounts and shows them on the sign-in page. Default: true. */
   readonly demo?: boolean;
+  /** Seals the keys that the platform stores. Default: they are stored as they are. */
+  readonly secret?: string;
   /** Sustained and burst calls per second of one address. */
   readonly rate?: { readonly perSecond: number; readonly burst: number };
   readonly logger?: Logger;
@@ -125,13 +128,14 @@ interface Base {
   readonly issuer: string;
   readonly origins: readonly string[];
   readonly traderLimit: TraderLimit | undefined;
+  readonly secret: string | undefined;
 }
 
 type Modules = Awaited<ReturnType<typeof createModules>>;
 
 /** Starts the reference platform: calls, sockets and identity provider on one port. Rejects with PortTaken if the port is taken. */
 export async function createPlatform(options: PlatformOptions): Promise<Platform> {
-  const { clock, ids, origins, traderLimit, demo = true, logger = silentLogger, host = '127.0.0.1' } = options;
+  const { clock, ids, origins, traderLimit, secret, demo = true, logger = silentLogger, host = '127.0.0.1' } = options;
   const listening = await listen(options.ports.http, host);
   const { server, port } = listening;
   const cleanUp: (() => unknown)[] = [() => server.closeAllConnections(), () => server.close()];
@@ -143,8 +147,9 @@ export async function createPlatform(options: PlatformOptions): Promise<Platform
     const issuer = `${url}/oidc`;
     const db = await dbOf(options.database, cleanUp);
     const feed = options.feed ?? createSimulatedFeed({ seed: options.seed });
-    const modules = await createModules({ db, clock, ids, logger, feed, url, issuer, origins, traderLimit });
+    const modules = await createModules({ db, clock, ids, logger, feed, url, issuer, origins, traderLimit, secret });
     if (demo) await seedDemoData(db, modules);
+    else await requireNoDemoAccounts(db);
 
     const channels = attachChannels(server, modules);
     cleanUp.push(() => channels.io.close(), channels.stop);

@@ -20,12 +20,14 @@ export interface IdentityDeps {
   readonly url: string;
   readonly issuer: string;
   readonly origins: readonly string[];
+  /** Seals the stored keys; undefined to store them as they are. */
+  readonly secret?: string | undefined;
 }
 
 /** Creates the identity provider with its keys. The first start makes the keys and stores them. */
 export async function createIdentity({ url, ...deps }: IdentityDeps): Promise<Identity> {
   const { db, clock, issuer } = deps;
-  const secrets = await loadSecrets(db);
+  const secrets = await loadSecrets(db, deps.secret);
   const signIns = createSignIns({ db, clock, provider: () => provider });
   const provider: Provider = createProvider({ ...deps, audience: url, signIns, secrets });
   const verify = createAccessTokens({

@@ -7,6 +7,7 @@ import * as v from 'valibot';
 import type { Db } from '../../database/database.ts';
 import { secrets } from '../../database/schema/index.ts';
 import { boxed, unboxed } from '../../database/boxed.ts';
+import { isSealed, seal, unseal } from './seal.ts';
 
 /** Secrets that a platform makes at its first start and keeps for good. */
 export interface PlatformSecrets {
@@ -20,11 +21,15 @@ export interface PlatformSecrets {
 
 const SigningKey = v.looseObject({ kid: v.string(), kty: v.literal('EC') });
 
-export async function loadSecrets(db: Db): Promise<PlatformSecrets> {
+/**
+ * Loads the keys, or makes and stores them. With a secret they are stored sealed, and keys that an earlier start stored
+ * as they are get sealed (SEC-07). Throws WrongSecret if they are sealed with another one.
+ */
+export async function loadSecrets(db: Db, secret?: string): Promise<PlatformSecrets> {
   const [signingKey, cookieKey, socketKey] = [
-    await keep(db, 'oidc signing key', SigningKey, makeSigningKey),
-    await keep(db, 'oidc cookie key', v.string(), makeText),
-    await keep(db, 'socket token key', v.string(), makeText),
+    await keep(db, 'oidc signing key', SigningKey, makeSigningKey, secret),
+    await keep(db, 'oidc cookie key', v.string(), makeText, secret),
+    await keep(db, 'socket token key', v.string(), makeText, secret),
   ];
   return { signingKey, cookieKey, socketKey: Buffer.from(socketKey, 'base64url') };
 }
@@ -43,13 +48,23 @@ async function keep<const S extends v.GenericSchema>(
   name: string,
   schema: S,
   make: () => unknown,
+  secret: string | undefined,
 ): Promise<v.InferOutput<S>> {
   const read = async () => (await db.select().from(secrets).where(eq(secrets.name, name)))[0];
+  const toStore = (value: unknown) => boxed(secret === undefined ? value : seal(name, value, secret));
   const found = await read();
   if (found === undefined)
     await db
       .insert(secrets)
-      .values({ name, value: boxed(await make()) })
+      .values({ name, value: toStore(await make()) })
       .onConflictDoNothing();
-  return v.parse(schema, unboxed((found ?? (await read()))?.value));
+  const stored = unboxed((found ?? (await read()))?.value);
+  const value = v.parse(schema, isSealed(stored) ? unseal(name, stored, secret) : stored);
+  if (secret !== undefined && !isSealed(stored)) {
+    await db
+      .update(secrets)
+      .set({ value: toStore(value) })
+      .where(eq(secrets.name, name));
+  }
+  return value;
 }

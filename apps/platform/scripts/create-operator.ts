@@ -1,0 +1,29 @@
+// Creates an account with the role OPERATOR in the database that the environment names, and asks for its password.
+import { randomUUID } from 'node:crypto';
+
+import { readConfiguration } from '../src/configuration/read-configuration.ts';
+import { WrongConfiguration } from '../src/configuration/configuration.ts';
+import { openDatabase } from '../src/database/database.ts';
+import { systemClock } from '../src/kernel/clock.ts';
+import { createOperator, OperatorRefused } from '../src/users/create-operator.ts';
+import { askPassword } from './ask-password.ts';
+
+const usage = 'pnpm --filter @kvota/platform create-operator <user name> <e-mail>';
+
+try {
+  const [username, email] = process.argv.slice(2);
+  if (username === undefined || email === undefined) throw new OperatorRefused(`Usage: ${usage}`);
+  const configuration = readConfiguration(process.env);
+  const password = await askPassword(`Password of ${username}: `);
+  const { db, close } = await openDatabase(configuration.database);
+  try {
+    await createOperator({ db, clock: systemClock, ids: randomUUID }, { username, email, password });
+    console.log(`${username} may sign in as an operator.`);
+  } finally {
+    await close();
+  }
+} catch (error) {
+  const isPlain = error instanceof OperatorRefused || error instanceof WrongConfiguration;
+  console.error(isPlain ? error.message : error);
+  process.exitCode = 1;
+}

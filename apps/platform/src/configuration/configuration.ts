@@ -1,0 +1,32 @@
+import type { DatabaseLocation } from '../database/database.ts';
+import type { FeedChoice, TrustedProxies } from '../kernel/environment.ts';
+import type { TraderLimit } from '../tickets/terms/trader-limit.ts';
+
+/** What an operator sets by environment variables. README.md lists them. */
+export interface Configuration {
+  readonly production: boolean;
+  readonly port: number;
+  /** Address to listen at; undefined for this machine only. */
+  readonly host: string | undefined;
+  /** Where browsers reach the platform; undefined for `http://localhost:<port>`. */
+  readonly publicUrl: string | undefined;
+  readonly origins: readonly string[];
+  readonly trustProxy: TrustedProxies;
+  readonly database: DatabaseLocation;
+  readonly feed: FeedChoice;
+  readonly seed: string;
+  readonly traderLimit: TraderLimit | undefined;
+  /** True if the demo accounts exist and are offered on the sign-in page. */
+  readonly demo: boolean;
+  /** Seals the keys that are stored in the database; undefined to store them as they are. */
+  readonly secret: string | undefined;
+}
+
+/** Thrown if variables are missing, malformed or unsafe. The message lists all of them. */
+export class WrongConfiguration extends Error {
+  constructor(problems: readonly string[]) {
+    const [only = '', ...more] = problems;
+    super(more.length === 0 ? only : ['The platform cannot start:', ...problems.map((line) => `- ${line}`)].join('\n'));
+    this.name = 'WrongConfiguration';
+  }
+}

@@ -1,0 +1,99 @@
+import { describe, expect, test } from 'vitest';
+
+import { readConfiguration } from './read-configuration.ts';
+
+const safe = {
+  KVOTA_ENV: 'production',
+  KVOTA_PUBLIC_URL: 'https://api.example.com/',
+  KVOTA_ORIGINS: 'https://example.com,https://agents.example.com',
+  DATABASE_URL: 'postgres://kvota@db/kvota',
+  KVOTA_SECRET: 'x'.repeat(32),
+  KVOTA_SEED: 'not the default',
+  KVOTA_TRUST_PROXY: '1',
+};
+const messageOf = (env: Record<string, string>): string => {
+  try {
+    readConfiguration(env);
+    return '';
+  } catch (error) {
+    return error instanceof Error ? error.message : '';
+  }
+};
+
+test('without variables, the platform is for this machine, with demo accounts', () => {
+  expect(readConfiguration({ KVOTA_DATA: '/data' })).toEqual({
+    production: false,
+    port: 4000,
+    host: undefined,
+    publicUrl: undefined,
+    origins: ['http://localhost:4100', 'http://localhost:4200'],
+    trustProxy: false,
+    database: { folder: '/data/platform' },
+    feed: { kind: 'simulated' },
+    seed: 'kvota',
+    traderLimit: undefined,
+    demo: true,
+    secret: undefined,
+  });
+});
+
+describe('[SEC-06] demo accounts exist on loopback addresses only, or if they are asked for', () => {
+  test.each([
+    [{}, true],
+    [{ KVOTA_DEMO: '0' }, false],
+    [{ KVOTA_PUBLIC_URL: 'http://127.0.0.1:4000', KVOTA_ORIGINS: 'http://[::1]:4100' }, true],
+    [{ KVOTA_PUBLIC_URL: 'https://demo.example' }, false],
+    [{ KVOTA_ORIGINS: 'http://localhost:4100,http://192.168.1.5:4100' }, false],
+    [{ KVOTA_HOST: '0.0.0.0' }, false],
+    [{ KVOTA_ORIGINS: 'http://localhost.example' }, false],
+    [{ KVOTA_PUBLIC_URL: 'https://demo.example', KVOTA_DEMO: '1' }, true],
+  ])('%j: %s', (env, demo) => {
+    expect(readConfiguration(env).demo).toBe(demo);
+  });
+});
+
+describe('[SEC-05] production', () => {
+  test('starts with everything set, by either variable', () => {
+    expect(readConfiguration(safe)).toMatchObject({
+      production: true,
+      demo: false,
+      publicUrl: 'https://api.example.com',
+    });
+    expect(readConfiguration({ ...safe, KVOTA_ENV: '', NODE_ENV: 'production' }).production).toBe(true);
+  });
+
+  test('everything that is missing or unsafe is in one list', () => {
+    const lines = messageOf({ NODE_ENV: 'production', KVOTA_DEMO: '1', KVOTA_PLATFORM_PORT: 'x' }).split('\n');
+    expect(lines[0]).toBe('The platform cannot start:');
+    expect(lines.slice(1).map((line) => /^- (\w+)/.exec(line)?.[1])).toEqual([
+      'KVOTA_PLATFORM_PORT',
+      'KVOTA_DEMO',
+      'KVOTA_PUBLIC_URL',
+      'KVOTA_ORIGINS',
+      'DATABASE_URL',
+      'KVOTA_SECRET',
+      'KVOTA_SEED',
+      'KVOTA_TRUST_PROXY',
+    ]);
+  });
+
+  test.each([
+    ['KVOTA_PUBLIC_URL', 'http://api.example.com'],
+    ['KVOTA_ORIGINS', 'https://example.com,http://agents.example.com'],
+    ['KVOTA_SECRET', 'short'],
+    ['KVOTA_SEED', 'kvota'],
+    ['KVOTA_DEMO', '1'],
+  ])('%s=%s alone is refused in one line', (name, value) => {
+    expect(messageOf({ ...safe, [name]: value })).toMatch(new RegExp(`^${name}: [^\n]+$`));
+  });
+
+  test('a recording needs no seed', () => {
+    expect(messageOf({ ...safe, KVOTA_SEED: 'kvota', KVOTA_FEED: 'replay:evening.jsonl' })).toBe('');
+  });
+});
+
+test('an address that is none is refused', () => {
+  expect(messageOf({ KVOTA_ORIGINS: 'example.com' })).toContain(
+    'a web address such as https://a.example, not "example.com"',
+  );
+});
