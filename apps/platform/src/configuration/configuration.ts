@@ -2,7 +2,7 @@ import type { DatabaseLocation } from '../database/database.ts';
 import type { FeedChoice, TrustedProxies } from '../kernel/environment.ts';
 import type { TraderLimit } from '../tickets/terms/trader-limit.ts';
 
-/** What an operator sets by environment variables. README.md lists them. */
+/** Values that an operator sets by environment variables. README.md lists them. */
 export interface Configuration {
   readonly production: boolean;
   readonly port: number;

@@ -6,7 +6,7 @@ import { users } from '../database/schema/index.ts';
 import type { Ids } from '../kernel/ids.ts';
 import { hashPassword } from './password.ts';
 
-/** Thrown if an operator cannot be created. The message says what to change. */
+/** Thrown if an operator cannot be created. The message names what to change. */
 export class OperatorRefused extends Error {
   constructor(message: string) {
     super(message);
