@@ -5,9 +5,9 @@ import { openDatabase } from '../src/database/database.ts';
 import { closeDemo } from '../src/demo/close-demo.ts';
 
 try {
-  const { db, close } = await openDatabase(readConfiguration(process.env).database);
-  const closed = await closeDemo(db);
-  await close();
+  const database = await openDatabase(readConfiguration(process.env).database);
+  const closed = await closeDemo(database.db);
+  await database.close();
   console.log(closed.length === 0 ? 'No demo account was open.' : `Closed: ${closed.join(', ')}.`);
 } catch (error) {
   console.error(error instanceof WrongConfiguration ? error.message : error);

@@ -15,12 +15,12 @@ try {
   if (username === undefined || email === undefined) throw new OperatorRefused(`Usage: ${usage}`);
   const configuration = readConfiguration(process.env);
   const password = await askPassword(`Password of ${username}: `);
-  const { db, close } = await openDatabase(configuration.database);
+  const database = await openDatabase(configuration.database);
   try {
-    await createOperator({ db, clock: systemClock, ids: randomUUID }, { username, email, password });
+    await createOperator({ db: database.db, clock: systemClock, ids: randomUUID }, { username, email, password });
     console.log(`${username} may sign in as an operator.`);
   } finally {
-    await close();
+    await database.close();
   }
 } catch (error) {
   const isPlain = error instanceof OperatorRefused || error instanceof WrongConfiguration;

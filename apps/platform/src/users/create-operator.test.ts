@@ -9,12 +9,13 @@ import { createUsers } from './create-users.ts';
 const good = { username: 'Head.Office', email: 'office@example.com', password: 'correct horse battery' };
 
 test('the first operator can sign in and has the role', async () => {
-  const { db, close } = await openMemory();
+  const database = await openMemory();
+  const { db } = database;
   const deps = { db, clock: createFakeClock(0), ids: () => 'operator-1' };
   await createOperator(deps, good);
   expect(await createUsers(db).withPassword('head.office', good.password)).toMatchObject({ roles: [operatorRole] });
   await expect(createOperator({ ...deps, ids: () => 'operator-2' }, good)).rejects.toThrow('already');
-  await close();
+  await database.close();
 });
 
 test.each([
@@ -24,9 +25,10 @@ test.each([
   [{ password: 'short' }, 'at least 12 characters'],
   [{ password: 'my HEAD.OFFICE password' }, 'must not contain the user name'],
 ])('%j is refused with the reason', async (change, reason) => {
-  const { db, close } = await openMemory();
+  const database = await openMemory();
+  const { db } = database;
   await expect(
     createOperator({ db, clock: createFakeClock(0), ids: () => 'x' }, { ...good, ...change }),
   ).rejects.toThrow(reason);
-  await close();
+  await database.close();
 });

@@ -7,7 +7,8 @@ import { loadSecrets } from './secrets.ts';
 const secret = 'a secret of the operator, 32 long';
 
 test('[SEC-07] with a secret the keys are stored sealed, and open only with it', async () => {
-  const { db, close } = await openMemory();
+  const database = await openMemory();
+  const { db } = database;
   const made = await loadSecrets(db, secret);
   const stored = JSON.stringify(await db.select().from(secrets));
   expect(stored).not.toContain(made.cookieKey);
@@ -15,20 +16,22 @@ test('[SEC-07] with a secret the keys are stored sealed, and open only with it',
   expect(await loadSecrets(db, secret)).toEqual(made);
   await expect(loadSecrets(db, 'another secret')).rejects.toThrow('KVOTA_SECRET is another one');
   await expect(loadSecrets(db)).rejects.toThrow('KVOTA_SECRET is not set');
-  await close();
+  await database.close();
 });
 
 test('[SEC-07] keys of a platform that had no secret get sealed and stay the same', async () => {
-  const { db, close } = await openMemory();
+  const database = await openMemory();
+  const { db } = database;
   const made = await loadSecrets(db);
   expect(await loadSecrets(db, secret)).toEqual(made);
   expect(JSON.stringify(await db.select().from(secrets))).not.toContain(made.cookieKey);
   expect(await loadSecrets(db, secret)).toEqual(made);
-  await close();
+  await database.close();
 });
 
 test('a sealed key does not open under the name of another one', async () => {
-  const { db, close } = await openMemory();
+  const database = await openMemory();
+  const { db } = database;
   await loadSecrets(db, secret);
   const rows = await db.select().from(secrets);
   const [first, second] = rows;
@@ -37,5 +40,5 @@ test('a sealed key does not open under the name of another one', async () => {
     .insert(secrets)
     .values(rows.map((row) => (row.name === first?.name ? { ...row, value: second?.value } : row)));
   await expect(loadSecrets(db, secret)).rejects.toThrow('KVOTA_SECRET is another one');
-  await close();
+  await database.close();
 });
