@@ -273,7 +273,6 @@ describePlatforms('documents', {}, (platform) => {
       ['## A\nSee {unheardOf}.', /Nothing is known by the name \{unheardOf\}/],
       [`## A\n${'x'.repeat(60_000)}`, /more than 60000/],
       ['## A\nturned \u202E text', /not seen/],
-      ['## A\nzero \u0000', /not seen/],
     ] as const) {
       const answer = await publish(text);
       expect(answer.error, text.slice(0, 60)).toBe('invalidDocument');

@@ -1,4 +1,13 @@
-import { agentRole, calls, operatorRole, type Access, type Call, type CallName, type Problem } from '@kvota/contracts';
+import {
+  agentRole,
+  calls,
+  faultOfInput,
+  operatorRole,
+  type Access,
+  type Call,
+  type CallName,
+  type Problem,
+} from '@kvota/contracts';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import * as v from 'valibot';
 
@@ -113,12 +122,18 @@ function roleFor(access: Exclude<Access, 'public'>): string | undefined {
 
 function parse(part: string, schema: v.GenericSchema | undefined, value: unknown): unknown {
   if (schema === undefined) return undefined;
+  const fault = faultOfInput(part, value);
+  if (fault !== undefined) throw invalidInput([fault]);
   const parsed = v.safeParse(schema, value);
   if (parsed.success) return parsed.output;
-  throw new HttpProblem(400, `The ${part} of the call violates its schema in the contract.`, {
-    code: 'invalidInput',
-    issues: issuesOf(parsed.issues, part),
-  });
+  throw invalidInput(issuesOf(parsed.issues, part));
+}
+
+/** The detail names the first field that is wrong, so that it can be understood without the list. */
+function invalidInput(issues: NonNullable<Problem['issues']>): HttpProblem {
+  const [first] = issues;
+  const rest = issues.length > 1 ? ` There are ${issues.length} such fields.` : '';
+  return new HttpProblem(400, `${first?.path}: ${first?.message}${rest}`, { code: 'invalidInput', issues });
 }
 
 function issuesOf(issues: readonly v.BaseIssue<unknown>[], part: string): NonNullable<Problem['issues']> {

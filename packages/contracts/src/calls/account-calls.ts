@@ -1,5 +1,6 @@
 import * as v from 'valibot';
 
+import { CurrencyId } from '../amount/currency-id.ts';
 import { Money } from '../amount/money-schema.ts';
 import { Locale } from '../locale/locale-schema.ts';
 import { numberInQuery, Outcome, PageNumber, paged, period } from './answer.ts';
@@ -25,7 +26,7 @@ export const Transaction = v.object({
   type: v.pipe(v.string(), v.description(`One of ${transactionTypes.join(', ')}`)),
   amount: Money,
   currency: v.string(),
-  currencyId: v.number(),
+  currencyId: CurrencyId,
   balanceAfter: Money,
   ticketId: v.pipe(v.nullish(v.string()), v.description('The ticket that the transaction belongs to')),
 });
@@ -34,7 +35,7 @@ export type Transaction = v.InferOutput<typeof Transaction>;
 /** Totals of the requested transactions in one currency. `paidOut` is not negative. */
 export const TransactionTotals = v.object({
   currency: v.string(),
-  currencyId: v.number(),
+  currencyId: CurrencyId,
   paidIn: Money,
   paidOut: Money,
   net: Money,

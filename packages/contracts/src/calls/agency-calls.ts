@@ -1,5 +1,6 @@
 import * as v from 'valibot';
 
+import { CurrencyId } from '../amount/currency-id.ts';
 import { Money, PositiveMoney } from '../amount/money-schema.ts';
 import { HistoryTicket } from '../ticket/ticket.ts';
 import { Wallet } from '../account/wallet.ts';
@@ -17,7 +18,7 @@ export const AgencyNode = v.object({
 });
 export type AgencyNode = v.InferOutput<typeof AgencyNode>;
 
-const CreditChange = v.object({ userId: v.string(), currencyId: v.number(), amount: PositiveMoney });
+const CreditChange = v.object({ userId: v.string(), currencyId: CurrencyId, amount: PositiveMoney });
 const CreditOutcome = v.object({ ...Outcome.entries, newCredit: v.nullish(Money) });
 const BlockOutcome = v.object({ ...Outcome.entries, blocked: v.nullish(v.boolean()) });
 const flag = v.optional(v.boolean());

@@ -1,5 +1,7 @@
 import * as v from 'valibot';
 
+import { PeriodEnd } from './moment.ts';
+
 /** The answer of the specification's POST calls: ErrorText is `ok`, or a text with `error`, a translation key. */
 export const Outcome = v.object({ ErrorText: v.string(), error: v.nullish(v.string()) });
 export type Outcome = v.InferOutput<typeof Outcome>;
@@ -25,10 +27,12 @@ export const numberInQuery = v.pipe(
   v.union([v.number(), v.pipe(v.string(), v.regex(/^-?\d+$/), v.transform(Number))]),
   v.number(),
   v.integer(),
+  v.minValue(-(2 ** 31)),
+  v.maxValue(2 ** 31 - 1),
 );
 
 /** A page number, from 1. */
 export const PageNumber = v.optional(v.pipe(numberInQuery, v.minValue(1), v.maxValue(100_000)), 1);
 
 /** Entries for a period in a query: ISO 8601 instants or days. */
-export const period = { from: v.optional(v.string()), to: v.optional(v.string()) };
+export const period = { from: v.optional(PeriodEnd), to: v.optional(PeriodEnd) };

@@ -1,5 +1,6 @@
 import * as v from 'valibot';
 
+import { CurrencyId } from '../amount/currency-id.ts';
 import { Outcome, PageNumber, paged } from './answer.ts';
 import { defineCall } from './call.ts';
 
@@ -88,7 +89,7 @@ export const gamesCalls = {
     path: games('startSession'),
     summary: 'Start a game for money',
     access: 'player',
-    body: v.object({ game_code: v.string(), provider: v.string(), currency_id: v.number() }),
+    body: v.object({ game_code: v.string(), provider: v.string(), currency_id: CurrencyId }),
     answer: Session,
     later: true,
   }),
@@ -108,7 +109,7 @@ export const gamesCalls = {
     path: games('rgs/startSession'),
     summary: 'Start a house game',
     access: 'player',
-    body: v.object({ game_code: v.string(), currency_id: v.number() }),
+    body: v.object({ game_code: v.string(), currency_id: CurrencyId }),
     answer: Session,
     later: true,
   }),

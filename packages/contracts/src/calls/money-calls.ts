@@ -1,5 +1,6 @@
 import * as v from 'valibot';
 
+import { CurrencyId } from '../amount/currency-id.ts';
 import { Money, PositiveMoney } from '../amount/money-schema.ts';
 import { Outcome, PageNumber, paged } from './answer.ts';
 import { defineCall } from './call.ts';
@@ -21,7 +22,7 @@ export const moneyCalls = {
     path: '/vouchers/v1/create',
     summary: 'Create a voucher from a wallet',
     access: 'player',
-    body: v.object({ amount: PositiveMoney, currency: v.string(), currencyId: v.number() }),
+    body: v.object({ amount: PositiveMoney, currency: v.string(), currencyId: CurrencyId }),
     answer: VoucherAnswer,
     later: true,
   }),
@@ -62,7 +63,7 @@ export const moneyCalls = {
     body: v.object({
       amount: PositiveMoney,
       currency: v.string(),
-      currencyId: v.number(),
+      currencyId: CurrencyId,
       direction: v.picklist(['deposit', 'withdrawal']),
     }),
     answer: v.object({ ...Outcome.entries, redirectUrl: v.nullish(v.string()) }),

@@ -8,6 +8,7 @@ import { bonusKinds } from './account-calls.ts';
 import { Outcome, paged, PageNumber } from './answer.ts';
 import { TextGroup } from './cms-calls.ts';
 import { defineCall } from './call.ts';
+import { Day, Instant } from './moment.ts';
 
 /** The outcome of a user's next ticket, one of those that a client must handle. */
 export const ForcedOutcome = v.variant('outcome', [
@@ -184,7 +185,7 @@ export const operatorCalls = {
       title: v.string(),
       summary: v.string(),
       text: v.string(),
-      inForceSince: v.pipe(v.string(), v.isoDate()),
+      inForceSince: Day,
     }),
     answer: v.object({ ...Outcome.entries, version: v.optional(v.number()) }),
   }),
@@ -287,8 +288,8 @@ export const operatorCalls = {
       kind: v.picklist(bonusKinds),
       name: messageText(120),
       amount: PositiveMoney,
-      expiresAt: v.optional(v.pipe(v.string(), v.isoTimestamp())),
-      period: v.optional(v.object({ from: v.pipe(v.string(), v.isoDate()), to: v.pipe(v.string(), v.isoDate()) })),
+      expiresAt: v.optional(Instant),
+      period: v.optional(v.object({ from: Day, to: Day })),
     }),
     answer: v.object({ ...Outcome.entries, id: v.nullish(v.string()) }),
   }),

@@ -6,6 +6,7 @@ import { Match } from '../offer/match.ts';
 import { BookedSelection, BookingRequest, HistoryTicket, TicketRequest, TicketStatus } from '../ticket/ticket.ts';
 import { Outcome, PageNumber, paged } from './answer.ts';
 import { defineCall } from './call.ts';
+import { Day, PeriodEnd } from './moment.ts';
 
 const text = v.optional(v.pipe(v.string(), v.maxLength(100)), '');
 
@@ -97,7 +98,7 @@ const code = v.pipe(v.string(), v.minLength(1), v.maxLength(60));
  * seven days including today; other days have none.
  */
 export const ScoresQuery = v.object({
-  date: v.optional(v.pipe(v.string(), v.isoDate(), v.description('A day in UTC, such as 2026-11-21'))),
+  date: v.optional(v.pipe(Day, v.description('A day in UTC, such as 2026-11-21'))),
   sport: v.optional(code),
   search: v.optional(v.pipe(v.string(), v.maxLength(100), v.description('Ignored below three letters (PRE-18)'))),
 });
@@ -201,8 +202,8 @@ export const sportsCalls = {
     body: v.object({
       page: PageNumber,
       status: v.nullish(TicketStatus),
-      from: v.nullish(v.string()),
-      to: v.nullish(v.string()),
+      from: v.nullish(PeriodEnd),
+      to: v.nullish(PeriodEnd),
     }),
     answer: paged(HistoryTicket),
   }),

@@ -1,5 +1,6 @@
 import * as v from 'valibot';
 
+import { CurrencyId } from '../amount/currency-id.ts';
 import { PositiveMoney, Money } from '../amount/money-schema.ts';
 import { Odds } from '../amount/odds-schema.ts';
 import { MatchPhase, Results } from '../offer/match.ts';
@@ -39,7 +40,7 @@ export const TicketRequest = v.object({
   autoOddsChange: v.boolean(),
   bets: Bets,
   original_bets: Bets,
-  wallet: v.object({ currency: v.string(), currency_id: v.number() }),
+  wallet: v.object({ currency: v.string(), currency_id: CurrencyId }),
   bonus: v.object({ amount: v.number(), percentage: v.number(), total_gain: v.number() }),
   systemGroups: v.array(
     v.object({
@@ -170,7 +171,7 @@ export const HistoryTicket = v.object({
   subcode: v.nullish(v.number()),
   live: v.boolean(),
   currency: v.string(),
-  currency_id: v.number(),
+  currency_id: CurrencyId,
   stake: PositiveMoney,
   totalOdds: v.string(),
   possiblePayout: PositiveMoney,
