@@ -19,10 +19,12 @@ export function SlipStatus({ slip }: { slip: Slip }) {
   const offer = useSlip(slip, selectOffer);
 
   if (!busy) {
-    // The main button shows these two itself (SLIP-12, SLIP-23).
-    const shown = problems.filter(({ code }) => code !== 'changesPending' && code !== 'lockedSelections');
+    const shown = problems.filter(({ code }) => code !== 'changesPending');
     return shown.map((problem) => (
-      <TicketNotice key={problem.code} tone={problem.code === 'youAreBlocked' ? 'danger' : 'warning'}>
+      <TicketNotice
+        key={problem.code}
+        tone={problem.code === 'lockedSelections' || problem.code === 'youAreBlocked' ? 'danger' : 'warning'}
+      >
         {refusalText(i18n, problem, money)}
       </TicketNotice>
     ));
