@@ -65,7 +65,6 @@ export {
   type CallQuery,
 } from './calls/call.ts';
 export { Outcome, Problem } from './calls/answer.ts';
-export { deepestInput, faultOfInput, type InputFault } from './calls/input-rule.ts';
 export { baseCalls, Ping, User } from './calls/base-calls.ts';
 export {
   accountCalls,

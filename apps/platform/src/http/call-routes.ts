@@ -1,13 +1,5 @@
-import {
-  agentRole,
-  calls,
-  faultOfInput,
-  operatorRole,
-  type Access,
-  type Call,
-  type CallName,
-  type Problem,
-} from '@kvota/contracts';
+import { agentRole, calls, operatorRole, type Access, type Call, type CallName, type Problem } from '@kvota/contracts';
+import { faultOfInput } from '@kvota/contracts/input-rule';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import * as v from 'valibot';
 

@@ -305,6 +305,40 @@ describePlatforms('identity provider', { freshSignIn: true }, (platform) => {
     expect((await attempt('kvota')).status).toBe(303);
   });
 
+  test('[SEC-03] a flood of sign-ins from one address is refused beyond its turns, and not counted', async () => {
+    const fresh = await createTestPlatform();
+    const { jar, url } = await signInPage(fresh, { ui_locales: 'en' });
+    const attempt = (username: string) =>
+      jar.fetch(url, { method: 'POST', body: new URLSearchParams({ username, password: 'wrong' }) });
+    const answers = await Promise.all(Array.from({ length: 45 }, (_, i) => attempt(`flood${i}`)));
+    const busy = answers.filter(({ status }) => status === 503);
+    expect(busy.length).toBeGreaterThan(0);
+    expect(new Set(answers.map(({ status }) => status))).toEqual(new Set([401, 503]));
+    expect(busy[0]?.headers.get('retry-after')).toBe('5');
+    expect(await busy[0]?.text()).toContain('in a few seconds');
+    // Had the refused ones counted too, the address would have reached its 50 attempts here.
+    for (let i = 0; i < 6; i += 1) expect((await attempt(`later${i}`)).status).toBe(401);
+    await fresh.close();
+  });
+
+  test('[SEC-08] text that the database cannot hold is a fault of the request', async () => {
+    const { url: platformUrl, issuer } = platform();
+    const post = async (path: string, body: Record<string, string>) =>
+      (await fetch(`${platformUrl}${path}`, { method: 'POST', body: new URLSearchParams(body) })).status;
+    const token = (rest: Record<string, string>) => post('/oidc/token', { client_id: 'kvota-site', ...rest });
+    const asked = new URL(authorizationUrl(targetOf(platform()), pkcePair().challenge, { login_hint: 'a\0' }));
+    expect((await fetch(asked, { redirect: 'manual' })).status).toBeLessThan(500);
+    expect((await fetch(`${issuer}/auth?client_id=%00`, { redirect: 'manual' })).status).toBe(400);
+    expect(await token({ grant_type: 'refresh_token', refresh_token: '\0' })).toBe(400);
+    expect(await token({ grant_type: 'refresh_token', refresh_token: 'x', client_id: '\0' })).toBe(401);
+    const code = { code: '\0', redirect_uri: 'x', code_verifier: 'a'.repeat(43) };
+    expect(await token({ grant_type: 'authorization_code', ...code })).toBe(400);
+    expect(await post('/oidc/token/revocation', { client_id: 'kvota-site', token: '\0' })).toBeLessThan(500);
+    const { jar, url } = await signInPage(platform());
+    const form = new URLSearchParams({ username: 'player\0', password: 'x' });
+    expect((await jar.fetch(url, { method: 'POST', body: form })).status).toBe(400);
+  });
+
   test('[SEC-01] strangers who guess from many addresses do not lock out a browser that the player has used', async () => {
     const behindProxy = await createTestPlatform({ trustProxy: 1 });
     const signInFrom = async (address: string, password: string, used?: CookieJar) => {

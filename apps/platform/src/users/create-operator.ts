@@ -4,6 +4,7 @@ import type { Clock } from '../kernel/clock.ts';
 import type { Db } from '../database/database.ts';
 import { users } from '../database/schema/index.ts';
 import type { Ids } from '../kernel/ids.ts';
+import { accountName } from './account-name.ts';
 import { hashPassword } from './password.ts';
 
 /** Thrown if an operator cannot be created. The message names what to change. */
@@ -24,7 +25,7 @@ export async function createOperator(
   { db, clock, ids }: { readonly db: Db; readonly clock: Clock; readonly ids: Ids },
   { username, email, password }: { readonly username: string; readonly email: string; readonly password: string },
 ): Promise<void> {
-  const name = username.trim().toLowerCase();
+  const name = accountName(username);
   if (!namePattern.test(name)) {
     throw new OperatorRefused(
       `A user name has 3 to 32 letters, digits, dots, dashes or underscores, not "${username}".`,

@@ -4,13 +4,19 @@ import { among } from '../database/among.ts';
 import { createBatcher } from '../database/batcher.ts';
 import type { Db } from '../database/database.ts';
 import { users } from '../database/schema/index.ts';
+import { accountName } from './account-name.ts';
 import { hashPassword, verifyPassword } from './password.ts';
 import type { UserRecord, Users } from './users.ts';
 
 /** Creates the store of users. Nothing is cached, so that a block takes effect from the next call on. */
 export function createUsers(db: Db): Users {
   const byName = async (username: string) =>
-    (await db.select().from(users).where(eq(users.username, username.trim().toLowerCase())))[0];
+    (
+      await db
+        .select()
+        .from(users)
+        .where(eq(users.username, accountName(username)))
+    )[0];
   // Every call of a signed-in user needs this, so concurrent ones share a statement.
   const byIds = async (ids: readonly string[]) => {
     const rows = await db.select().from(users).where(among(users.id, ids));
@@ -18,7 +24,7 @@ export function createUsers(db: Db): Users {
     return ids.map((id) => found.get(id));
   };
   const change = async (username: string, set: Partial<typeof users.$inferInsert>): Promise<boolean> => {
-    const isUser = eq(users.username, username.trim().toLowerCase());
+    const isUser = eq(users.username, accountName(username));
     const changed = await db.update(users).set(set).where(isUser).returning({ id: users.id });
     return changed.length > 0;
   };

@@ -1,5 +1,7 @@
 import { createHash, createHmac, randomBytes, timingSafeEqual } from 'node:crypto';
 
+import { accountName } from '../../users/account-name.ts';
+
 /** A browser in which accounts have signed in before, by its signed cookie. */
 export interface KnownBrowser {
   readonly id: string;
@@ -8,6 +10,7 @@ export interface KnownBrowser {
 }
 
 const cookieName = 'kvota_browser';
+const cookiePattern = new RegExp(`(?:^|; *)${cookieName}=([\\w.~-]+)`);
 /** The oldest account of a shared computer is dropped first. */
 const mostAccounts = 5;
 const halfYear = 180 * 86_400;
@@ -18,7 +21,7 @@ export const knows = (browser: KnownBrowser | undefined, username: string): bool
 
 /** Reads the cookie; undefined if there is none, or if it was not written with this key. */
 export function readKnownBrowser(cookies: string | undefined, key: string): KnownBrowser | undefined {
-  const text = new RegExp(`(?:^|; *)${cookieName}=([\\w.~-]+)`).exec(cookies ?? '')?.[1] ?? '';
+  const text = cookiePattern.exec(cookies ?? '')?.[1] ?? '';
   const [id = '', accounts = '', signature = ''] = text.split('.');
   const [given, expected] = [Buffer.from(signature), Buffer.from(sign(`${id}.${accounts}`, key))];
   if (given.length !== expected.length || !timingSafeEqual(given, expected)) return undefined;
@@ -42,4 +45,4 @@ const sign = (text: string, key: string): string =>
   createHmac('sha256', key).update(`known browser ${text}`).digest('base64url');
 
 const hashOf = (username: string): string =>
-  createHash('sha256').update(username.trim().toLowerCase()).digest('base64url').slice(0, 22);
+  createHash('sha256').update(accountName(username)).digest('base64url').slice(0, 22);

@@ -6,6 +6,7 @@ import * as v from 'valibot';
 import type { Attempts, CountedKey } from '../../attempts/attempts.ts';
 import { clientAddress } from '../../kernel/client-address.ts';
 import { QueueFull, type FairQueue } from '../../kernel/fair-queue.ts';
+import { accountName } from '../../users/account-name.ts';
 import type { Users } from '../../users/users.ts';
 import { agentsClientId } from '../tokens/clients.ts';
 import { readForms } from './forms.ts';
@@ -118,11 +119,7 @@ export async function signInRoutes(app: FastifyInstance, options: SignInRouteDep
       show(reply, status, { locale, theme, forAgents, username, password: '', failure });
     const address = clientAddress(request.ip);
     const browser = readKnownBrowser(request.headers.cookie, formKey);
-    const counted = countedKeys(
-      username.trim().toLowerCase(),
-      address,
-      knows(browser, username) ? browser?.id : undefined,
-    );
+    const counted = countedKeys(accountName(username), address, knows(browser, username) ? browser?.id : undefined);
     const wait = await attempts.count(counted);
     if (wait > 0) {
       reply.header('retry-after', Math.ceil(wait / 1000));

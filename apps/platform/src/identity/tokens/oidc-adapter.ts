@@ -1,3 +1,4 @@
+import { faultOfInput } from '@kvota/contracts/input-rule';
 import { and, eq, isNull, lt, or, gt, inArray, sql } from 'drizzle-orm';
 import type { Adapter, AdapterPayload } from 'oidc-provider';
 
@@ -12,7 +13,13 @@ const grantModels = ['AccessToken', 'AuthorizationCode', 'RefreshToken'];
 
 const seconds = (instant: Date): number => Math.floor(instant.getTime() / 1000);
 
-/** Stores oidc-provider's data in the table `oidc_payloads`. Expired rows are not found. */
+/** True for an id that the database can hold. Any other is unknown, because a client sent it. */
+const isStorable = (id: string): boolean => faultOfInput('id', id) === undefined;
+
+/**
+ * Stores oidc-provider's data in the table `oidc_payloads`. Expired rows are not found. A request with text that the
+ * database cannot hold is refused (SEC-08).
+ */
 export function createOidcAdapter(db: Db, clock: Clock): (model: string) => Adapter {
   return (model) => {
     const table = oidcPayloads;
@@ -43,6 +50,8 @@ export function createOidcAdapter(db: Db, clock: Clock): (model: string) => Adap
     };
     return {
       async upsert(id, payload, expiresIn) {
+        const fault = faultOfInput(model, payload);
+        if (fault !== undefined) throw new errors.InvalidRequest(`${fault.path}: ${fault.message}`);
         const values = {
           payload: { ...payload },
           grantId: payload.grantId ?? null,
@@ -59,7 +68,7 @@ export function createOidcAdapter(db: Db, clock: Clock): (model: string) => Adap
         const successor = sql`${table.payload} || ${JSON.stringify({ successor: id })}::jsonb`;
         await db.update(table).set({ payload: successor }).where(row(before));
       },
-      find: (id) => find(row(id)),
+      find: async (id) => (isStorable(id) ? find(row(id)) : undefined),
       findByUid: (uid) => find(and(eq(table.model, model), eq(table.uid, uid))),
       findByUserCode: (code) => find(and(eq(table.model, model), eq(table.userCode, code))),
       // One statement decides which request consumes it: of two with the same code or refresh token, only one succeeds.
