@@ -63,6 +63,12 @@ test('a menu link matches its own pages only, at a slash boundary; home matches 
   expect(isUnder('/sq', '/')).toBe(true);
 });
 
+test('[ROUTE-70] prefixes and paths are compared without regard to case', () => {
+  expect(splitPath('/EN/Games/House')).toEqual({ prefix: 'en', rest: '/Games/House' });
+  expect(isUnder('/Live_Betting/x', '/live_betting')).toBe(true);
+  expect(isUnder('/DE/LIVE_BETTING', '/live_betting')).toBe(true);
+});
+
 test('splitting a path never throws and always returns an absolute rest', () => {
   fc.assert(
     fc.property(fc.string(), (text) => {

@@ -19,19 +19,25 @@ export function pathOf(id: SitemapId, locale: Locale = defaultLocale, params: Re
   return `/${[...prefix, ...parts].join('/')}`;
 }
 
-/** Splits a path into the language of its prefix, if it has one, and the rest without query and trailing slash (OP-05). */
+/**
+ * Splits a path into the language of its prefix, if it has one, and the rest without query and trailing slash (OP-05). A
+ * prefix may have any case (ROUTE-70).
+ */
 export function splitPath(path: string): { prefix: Locale | undefined; rest: string } {
   const bare = path.replace(/[?#].*$/, '').replace(/\/+$/, '');
-  const first = bare.split('/')[1];
+  const first = bare.split('/')[1]?.toLowerCase();
   if (!isLocale(first)) return { prefix: undefined, rest: bare === '' ? '/' : bare };
   const rest = bare.slice(first.length + 1);
   return { prefix: first, rest: rest === '' ? '/' : rest };
 }
 
-/** Returns true if a path is a link or below it, compared at a slash boundary. Home matches only itself (OP-05). */
+/**
+ * Returns true if a path is a link or below it, compared at a slash boundary and without regard to case (ROUTE-70). Home
+ * matches only itself (OP-05).
+ */
 export function isUnder(path: string, link: string): boolean {
-  const here = splitPath(path).rest;
-  const there = splitPath(link).rest;
+  const here = splitPath(path).rest.toLowerCase();
+  const there = splitPath(link).rest.toLowerCase();
   if (there === '/') return here === '/';
   return here === there || here.startsWith(`${there}/`);
 }

@@ -8,7 +8,7 @@ import { loadFontsOfLocale } from '../fonts/load-fonts.ts';
 import { paintTheme } from '../site-theme/paint-theme.ts';
 import { readTheme, siteColorsKey, themeKey } from '../site-theme/stored-theme.ts';
 
-const [, first] = location.pathname.split('/');
+const first = location.pathname.split('/')[1]?.toLowerCase();
 const locale = isLocale(first) ? first : defaultLocale;
 document.documentElement.lang = languageTag(locale);
 void loadFontsOfLocale(locale);

@@ -13,7 +13,6 @@ const on = (...keys: StatusKey[]) => readStatusSettings(keys.map((key) => ({ key
 function visit(id: SitemapId, more: Partial<Navigation> = {}): Navigation {
   const { staticData } = pageOptions(id, undefined);
   return {
-    path: sitemap[id].path,
     matched: true,
     page: staticData.page,
     session: visitor,
@@ -33,7 +32,7 @@ test('[ROUTE-63] the ticket history is closed if betting and live both are', () 
   expect(history()).toBe('go');
   expect(history('disableBettingPage')).toBe('go');
   expect(history('disableLiveBettingPage')).toBe('go');
-  expect(history('disableBettingPage', 'disableLiveBettingPage')).toBe('home');
+  expect(history('disableBettingPage', 'disableLiveBettingPage')).toBe('closed');
 });
 
 test('[ROUTE-64, OP-05] a disabled menu item closes its page and the pages below, but no page with a similar prefix', () => {
@@ -54,9 +53,17 @@ test('[SET-01, OP-66] casinoIndefiniteDisabled closes both casinos and everythin
   for (const path of ['/virtuals', '/poker', '/betting', '/']) expect(isDisabled(path, off)).toBe(false);
 });
 
-test('[ROUTE-65] a page that requires login sends a visitor home', () => {
+test('[ROUTE-70, ROUTE-64] a disabled page is closed in every spelling of its path', () => {
+  const off = on('disableLiveBettingPage');
+  for (const path of ['/Live_Betting', '/EN/live_betting', '/de/LIVE_BETTING/x'])
+    expect(isDisabled(path, off)).toBe(true);
+  expect(evaluateGuards(visit('liveBetting', { status: off }))).toBe('closed');
+  expect(evaluateGuards(visit('betting', { status: off }))).toBe('go');
+});
+
+test('[ROUTE-65, ROUTE-71] a page that requires login sends a visitor home', () => {
   const closed = Object.keys(sitemap).filter(
-    (id) => evaluateGuards(visit(id as SitemapId)) === 'home', // keys of the sitemap
+    (id) => evaluateGuards(visit(id as SitemapId)) === 'members', // keys of the sitemap
   );
   expect(closed).toEqual(Object.entries(sitemap).flatMap(([id, entry]) => ('login' in entry ? [id] : [])));
   expect(evaluateGuards(visit('messages', { session: player() }))).toBe('go');
@@ -78,7 +85,7 @@ test('[ROUTE-67, OP-06] redirectToLogin sends a visitor to login before any othe
   }
   for (const id of ['callback', 'logout', 'ping'] as const) expect(evaluateGuards(visit(id, { status }))).toBe('go');
   expect(evaluateGuards(visit('home', { status, session: player() }))).toBe('go');
-  expect(evaluateGuards(visit('casino', { status, session: player() }))).toBe('home');
+  expect(evaluateGuards(visit('casino', { status, session: player() }))).toBe('closed');
   expect(evaluateGuards(visit('home', { status, page: undefined, matched: false }))).toBe('go');
 });
 

@@ -15,7 +15,6 @@ import type { PageMetadata } from './page.ts';
 
 /** A requested navigation. */
 export interface Navigation {
-  readonly path: string;
   /** False if no route matches the path; it leads to the 404 page. */
   readonly matched: boolean;
   /** Metadata of the matched route; undefined for a route without a name. */
@@ -24,7 +23,8 @@ export interface Navigation {
   readonly status: StatusSettings;
 }
 
-export type GuardResult = 'go' | 'home' | 'login';
+/** `closed` and `members` lead home too, with an explanation: the page is disabled, or it requires a login (ROUTE-71). */
+export type GuardResult = 'go' | 'home' | 'closed' | 'members' | 'login';
 
 type Guard = (visit: Navigation) => GuardResult | undefined;
 
@@ -35,9 +35,10 @@ const unmatched: Guard = ({ matched }) => (matched ? undefined : 'go');
 const nameless: Guard = ({ page }) => (page ? undefined : 'home');
 const loginFirst: Guard = ({ page, session, status }) =>
   status.redirectToLogin && session.status === 'visitor' && page && !open.has(page.id) ? 'login' : undefined;
-const disabledPage: Guard = ({ path, status }) => (isDisabled(path, status) ? 'home' : undefined);
+// By the page and not by the path, because the router matches more spellings of a path than a comparison can know.
+const disabledPage: Guard = ({ page, status }) => (page && isDisabled(pathOf(page.id), status) ? 'closed' : undefined);
 const loginNeeded: Guard = ({ page, session }) =>
-  entryOf(page)?.login && session.status === 'visitor' ? 'home' : undefined;
+  entryOf(page)?.login && session.status === 'visitor' ? 'members' : undefined;
 const roleNeeded: Guard = ({ page, session }) => {
   const roles = entryOf(page)?.roles;
   return roles && !roles.some((role) => hasRole(session, role)) ? 'home' : undefined;

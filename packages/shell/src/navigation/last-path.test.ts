@@ -44,5 +44,10 @@ test('[ROUTE-02] a change of language keeps page and query; the default language
 });
 
 test('the page of a path is known before the router matches', () => {
-  expect([pageAt('/'), pageAt('/en/live_betting'), pageAt('/en/x')]).toEqual(['home', 'liveBetting', undefined]);
+  expect([pageAt('/'), pageAt('/en/live_betting'), pageAt('/EN/Betting'), pageAt('/en/x')]).toEqual([
+    'home',
+    'liveBetting',
+    'betting',
+    undefined,
+  ]);
 });

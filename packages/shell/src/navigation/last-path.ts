@@ -27,7 +27,7 @@ export function inLanguage(href: string, locale: Locale): string {
 
 /** Returns the id of the page at a path without parameters. Used before the router has matched anything. */
 export function pageAt(path: string): keyof typeof sitemap | undefined {
-  const { rest } = splitPath(path);
+  const rest = splitPath(path).rest.toLowerCase();
   const found = Object.entries(sitemap).find(([, entry]) => entry.path === rest)?.[0];
   return found as keyof typeof sitemap | undefined; // a key of the sitemap
 }

@@ -8,10 +8,11 @@ import { beforeEach, expect, test, vi } from 'vitest';
 import type { ShellHost } from '../host/create-host.ts';
 import type { Notice } from '../state/notices.ts';
 import type { Session } from '../state/session.ts';
-import { localeAtom, sessionAtom } from '../state/atoms.ts';
+import { currentPageAtom, localeAtom, sessionAtom, wantedPathAtom } from '../state/atoms.ts';
 import { addNotice, noticesAtom } from '../state/notices.ts';
 import { loadStatus } from '../settings/load-status.ts';
 import { page } from '../navigation/page.ts';
+import { trackNavigation } from '../navigation/track-navigation.ts';
 import { layouts, localeRoute, rootRoute, unknownRoute } from './root.tsx';
 import { startGuards } from './start-guards.ts';
 
@@ -131,10 +132,42 @@ test('[ROUTE-65] a visitor on a page that needs login goes home, a player stays'
   expect((await visit('/de/messages', makeHost([], player).host)).state.location.pathname).toBe('/de/messages');
 });
 
+test('[ROUTE-71] a visitor on a page that needs login gets an explanation; after a sign-in in another tab he is there', async () => {
+  const { host, store } = makeHost([]);
+  const router = await visit('/de/messages?id=7', host);
+  const notices = () => store.get(noticesAtom).map(({ id, action }) => [id, action?.label]);
+  expect(notices()).toEqual([['loginFirst', 'Anmelden']]);
+  const stop = startGuards(host, router);
+  store.set(sessionAtom, { status: 'signed-in', id: 'u', username: 'u', roles: [] });
+  await vi.waitFor(() => expect(router.state.location.href).toBe('/de/messages?id=7'));
+  stop();
+});
+
+test('[ROUTE-71] the wanted page is forgotten when another one is opened, and a sign-out on it wants nothing', async () => {
+  const { host, store } = makeHost([]);
+  const router = await visit('/de/messages', host);
+  trackNavigation(router, store, { setItem: () => undefined });
+  expect(store.get(wantedPathAtom)).toBe('/de/messages');
+  await router.navigate({ href: '/de/betting' });
+  await vi.waitFor(() => expect(store.get(wantedPathAtom)).toBeUndefined());
+  expect(store.get(noticesAtom)).toEqual([]);
+  store.set(currentPageAtom, { id: 'messages', path: '/de/messages', name: undefined });
+  await router.navigate({ href: '/de/messages' });
+  expect([store.get(wantedPathAtom), store.get(noticesAtom)]).toEqual([undefined, []]);
+});
+
+test('[ROUTE-70, ROUTE-64] prefix and path match in any case, and so do the guards; a disabled page gets an explanation', async () => {
+  const { host, store } = makeHost([key('disableCasinoPage')]);
+  expect((await visit('/EN/betting', host)).state.matches.at(-1)?.staticData.page?.id).toBe('betting');
+  expect(store.get(localeAtom)).toBe('en');
+  expect((await visit('/DE/Casino', host)).state.location.pathname).toBe('/de');
+  expect(store.get(noticesAtom).map(({ id }) => id)).toEqual(['pageClosed']);
+});
+
 test('[ROUTE-67] if a login is required, a visitor is sent to it', async () => {
   const { host } = makeHost([key('redirectToLogin')]);
   await visit('/messages', host);
-  expect(begun.signIns).toBe(1);
+  expect([begun.signIns, host.store.get(wantedPathAtom)]).toEqual([1, '/messages']);
 });
 
 test('[ROUTE-69, SET-04] a user on a page that closes is sent home', async () => {

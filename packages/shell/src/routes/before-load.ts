@@ -7,10 +7,11 @@ import { loadAccountMenu } from '../host/account-menu.ts';
 import type { AppContext } from '../host/host-context.ts';
 import { beginSignIn } from '../session/begin-sign-in.ts';
 import { loadStatus } from '../settings/load-status.ts';
-import { localeAtom, sessionAtom, statusSettingsAtom } from '../state/atoms.ts';
+import { currentPageAtom, localeAtom, sessionAtom, statusSettingsAtom, wantedPathAtom } from '../state/atoms.ts';
 import { groupsOf } from '../navigation/groups-of.ts';
 import { evaluateGuards } from '../navigation/guard.ts';
 import type { PageMetadata } from '../navigation/page.ts';
+import { explainClosed, explainLogin } from './explain-redirect.ts';
 
 interface Match {
   readonly staticData: { readonly page?: PageMetadata; readonly unknown?: true };
@@ -22,7 +23,7 @@ const statusTimeout = 2500;
 /** Prepares every page before it is shown: its language, the settings, the guards (ROUTE-61 … ROUTE-67, OP-06). */
 export async function beforeLoad(
   context: AppContext,
-  location: { readonly pathname: string },
+  location: { readonly pathname: string; readonly href: string },
   matches: readonly Match[],
 ): Promise<void> {
   const { host, modules } = context;
@@ -41,18 +42,29 @@ export async function beforeLoad(
   await Promise.race([status, new Promise((resolve) => setTimeout(resolve, statusTimeout))]);
 
   const result = evaluateGuards({
-    path: location.pathname,
     matched: matches.at(-1)?.staticData.unknown !== true,
     page: metadata,
     session: store.get(sessionAtom),
     status: store.get(statusSettingsAtom),
   });
+  const home = redirect({ href: pathOf('home', locale), replace: true });
   switch (result) {
     case 'go':
       return;
+    case 'closed':
+      explainClosed(host);
+      throw home;
+    case 'members':
+      // A user who signs out on such a page did not ask for it.
+      if (store.get(currentPageAtom).path !== location.pathname) {
+        store.set(wantedPathAtom, location.href);
+        explainLogin(host);
+      }
+      throw home;
     case 'home':
-      throw redirect({ href: pathOf('home', locale), replace: true });
+      throw home;
     case 'login':
+      store.set(wantedPathAtom, location.href);
       await beginSignIn(host);
       // The browser is leaving, and nothing of the page may be shown in the meantime.
       await new Promise(() => undefined);

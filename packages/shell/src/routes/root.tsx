@@ -20,9 +20,11 @@ export const rootRoute = createRootRouteWithContext<RouterContext>()({
   errorComponent: ErrorPage,
 });
 
-/** Only `false` makes the router try other routes; a throw would show the error page. */
-const parseLocale = ({ locale }: { readonly locale?: string }) =>
-  locale === undefined || isLocale(locale) ? { locale: locale ?? defaultLocale } : (false as const);
+/** Reads a prefix of any case (ROUTE-70). Only `false` makes the router try other routes; a throw would show the error page. */
+const parseLocale = ({ locale = defaultLocale }: { readonly locale?: string }) => {
+  const prefix = locale.toLowerCase();
+  return isLocale(prefix) ? { locale: prefix } : (false as const);
+};
 
 /** The optional language prefix. A first segment that is no language is no prefix (ROUTE-01, ROUTE-02). */
 export const localeRoute = createRoute({

@@ -1,46 +1,31 @@
-import { msg } from '@lingui/core/macro';
-import { Trans } from '@lingui/react';
 import { replaceEqualDeep } from '@tanstack/react-query';
 import type { AnyRouter } from '@tanstack/react-router';
-import { createElement } from 'react';
 
 import type { Host } from '../host/host.ts';
 import type { Stop } from '../browser/stop.ts';
-import { sessionAtom, statusSettingsAtom } from '../state/atoms.ts';
-import { isDisabled } from '../navigation/guard.ts';
+import { sessionAtom, statusSettingsAtom, wantedPathAtom } from '../state/atoms.ts';
 
 /**
- * Evaluates the guards of the page on screen again when the session or the status settings change (ROUTE-69). If the
- * operator closed the page, a snackbar explains the way home.
+ * Evaluates the guards of the page on screen again when the session or the status settings change (ROUTE-69). After a
+ * sign-in the wanted page is opened (ROUTE-71).
  */
-export function startGuards(host: Pick<Host, 'store' | 'notify'>, router: AnyRouter): Stop {
+export function startGuards(host: Pick<Host, 'store'>, router: AnyRouter): Stop {
   const again = (): void => void router.invalidate();
-  const notifyClosed = (): void => {
-    if (!isDisabled(router.state.location.pathname, host.store.get(statusSettingsAtom))) return;
-    host.notify({
-      id: 'pageClosed',
-      tone: 'info',
-      timeout: 8000,
-      text: createElement(
-        Trans,
-        msg({ id: 'page.closed', message: 'This page is not available at the moment. You are on the home page.' }),
-      ),
-    });
-  };
   let session = host.store.get(sessionAtom);
   let status = host.store.get(statusSettingsAtom);
   const stops = [
     host.store.sub(sessionAtom, () => {
       const next = replaceEqualDeep(session, host.store.get(sessionAtom));
-      if (next !== session) again();
+      if (next === session) return;
       session = next;
+      const wanted = host.store.get(wantedPathAtom);
+      // The sign-in was in another tab.
+      if (wanted !== undefined && next.status === 'signed-in') void router.navigate({ href: wanted });
+      else again();
     }),
     host.store.sub(statusSettingsAtom, () => {
       const next = replaceEqualDeep(status, host.store.get(statusSettingsAtom));
-      if (next !== status) {
-        notifyClosed();
-        again();
-      }
+      if (next !== status) again();
       status = next;
     }),
   ];

@@ -1,9 +1,12 @@
 import type { ShellHost } from '../host/create-host.ts';
-import { localeAtom, themeAtom } from '../state/atoms.ts';
+import { rememberPath } from '../navigation/last-path.ts';
+import { localeAtom, themeAtom, wantedPathAtom } from '../state/atoms.ts';
 import { loadIdentity } from './load-identity.ts';
 
-/** Leaves for the identity provider. Rejects if it cannot be reached. */
+/** Leaves for the identity provider, which returns to the wanted path if there is one (ROUTE-71). Rejects if it cannot be reached. */
 export async function beginSignIn(host: Pick<ShellHost, 'config' | 'storage' | 'store'>): Promise<void> {
   const identity = await loadIdentity(host);
+  const wanted = host.store.get(wantedPathAtom);
+  if (wanted !== undefined) rememberPath(host.storage, wanted);
   await identity.signIn(host.store.get(localeAtom), host.store.get(themeAtom));
 }

@@ -50,6 +50,10 @@ export function performSessionEffect(effect: SessionEffect, deps: EffectDeps): v
       return notices.showBlocked();
     case 'hide-blocked':
       return notices.hideBlocked();
+    case 'show-refused':
+      return notices.showRefused();
+    case 'hide-refused':
+      return notices.hideRefused();
     case 'show-countdown':
       return notices.showCountdown(effect.seconds);
     case 'hide-countdown':

@@ -90,6 +90,34 @@ test('[SES-10] an unauthorized ping refreshes, at most once at a time', () => {
   expect(run([unauthorized]).types).toEqual([]);
 });
 
+test('[SES-23] a token that is refused again and again is refreshed twice, with a pause, then a message explains it', () => {
+  const renewed = (now: number): TimedEvent => ({ type: 'refreshed', seconds: 270, hasIdToken: true, now });
+  const every3s = Array.from({ length: 40 }, (_, at): TimedEvent[] => [
+    { type: 'unauthorized', now: at * 3000 },
+    renewed(at * 3000 + 200),
+  ]).flat();
+  const told = run([signedIn(), ...every3s]);
+  const kinds = told.types.filter((type) => type !== 'authenticate');
+  expect(kinds).toEqual(['refresh', 'refresh', 'show-refused']);
+  expect(run([ping(121_000), ping(124_000)], told.state).types).toEqual(['hide-refused']);
+  // A later refusal is a new one.
+  expect(run([ping(121_000), { type: 'unauthorized', now: 150_000 }], told.state).types).toEqual([
+    'hide-refused',
+    'refresh',
+  ]);
+});
+
+test('[SES-23] other calls that are refused while pings are accepted cause one refresh in 15 s', () => {
+  const events = Array.from({ length: 10 }, (_, at): TimedEvent[] => [
+    { type: 'unauthorized', now: at * 3000 },
+    { type: 'refreshed', seconds: 270, hasIdToken: true, now: at * 3000 + 100 },
+    ping(at * 3000 + 1000),
+  ]).flat();
+  const { types } = run([signedIn(), ...events]);
+  expect(types.filter((type) => type === 'refresh')).toHaveLength(2);
+  expect(types).not.toContain('show-refused');
+});
+
 test('[SES-11] a login state other than the stored one resets the stores and reloads, and explains a sign-out', () => {
   const compare = (stored: Session): TimedEvent => ({ type: 'compare', stored, now: 5 });
   const wanted = [{ type: 'reset-stores' }, { type: 'reload', cause: 'session-changed' }];

@@ -9,6 +9,7 @@ import {
   type MaintenanceEffect,
   type MaintenanceEvent,
 } from './maintenance-machine.ts';
+import { accepted, noRefusals, refused as refusedAgain, type Refusals } from './refusals.ts';
 import { tokenTransition, type Token, type TokenEffect, type TokenEvent } from './token-machine.ts';
 
 /** The session of a tab: the user, and two machines side by side, token and maintenance. */
@@ -17,6 +18,7 @@ export interface SessionState {
   readonly token: Token;
   readonly blocked: boolean;
   readonly maintenance: Maintenance;
+  readonly refusals: Refusals;
   /** The roles for which a refresh was requested. If the new token lacks them too, there is no second request. */
   readonly requestedRoles?: string;
 }
@@ -43,6 +45,8 @@ export type SessionEvent =
     }
   /** The session ends if the identity provider refused; otherwise it could not be reached. */
   | { readonly type: 'refresh-failed'; readonly refused: boolean }
+  /** The token ends before a call could use it. */
+  | { readonly type: 'expiring' }
   | Extract<TokenEvent, { type: 'refreshed' | 'unauthorized' }>
   | Extract<MaintenanceEvent, { type: 'tick' | 'countdown-closed' }>;
 
@@ -60,7 +64,9 @@ export type SessionEffect =
   | { readonly type: 'forget-user' }
   | { readonly type: 'reload'; readonly cause: ReloadCause }
   | { readonly type: 'show-wallets'; readonly wallets: readonly Wallet[] }
-  | { readonly type: 'show-blocked' | 'hide-blocked' };
+  | { readonly type: 'show-blocked' | 'hide-blocked' }
+  /** Explains that the platform does not accept the session (SES-23). */
+  | { readonly type: 'show-refused' | 'hide-refused' };
 
 /** Milliseconds of a monotonic clock. */
 export interface SessionEnv {
@@ -75,6 +81,7 @@ export const initialSession: SessionState = {
   token: { status: 'none' },
   blocked: false,
   maintenance: { status: 'none' },
+  refusals: noRefusals,
 };
 
 /** Decides what an event changes: sign-in, refresh, blocking, maintenance (SES-05 … SES-19). SPEC.md has the tables. */
@@ -96,14 +103,32 @@ export function sessionTransition(state: SessionState, event: SessionEvent, env:
     case 'refresh-failed':
       return event.refused ? refused(state) : withToken(state, { type: 'refresh-failed' }, env);
     case 'refreshed':
-    case 'unauthorized':
       return withToken(state, event, env);
+    case 'expiring':
+      return withToken(state, { type: 'unauthorized' }, env);
+    case 'unauthorized':
+      return unauthorized(state, env);
   }
 }
 
 function withToken(state: SessionState, event: TokenEvent, env: SessionEnv): Step {
   const [token, effects] = tokenTransition(state.token, event, env);
   return [{ ...state, token }, effects];
+}
+
+/** A refusal while a refresh is under way is about the old token. */
+function unauthorized(state: SessionState, env: SessionEnv): Step {
+  if (state.token.status !== 'valid') return [state, []];
+  const [refusals, answer] = refusedAgain(state.refusals, env.now);
+  const next = { ...state, refusals };
+  switch (answer) {
+    case 'none':
+      return [next, []];
+    case 'show':
+      return [next, [{ type: 'show-refused' }]];
+    case 'refresh':
+      return withToken(next, { type: 'unauthorized' }, env);
+  }
 }
 
 function withMaintenance(state: SessionState, event: MaintenanceEvent, { now }: SessionEnv): Step {
@@ -158,6 +183,7 @@ function refused(state: SessionState): Step {
 function clearMessages(state: SessionState): SessionEffect[] {
   return [
     ...(state.blocked ? [{ type: 'hide-blocked' } as const] : []),
+    ...(state.refusals.shown ? [{ type: 'hide-refused' } as const] : []),
     ...(state.maintenance.status === 'counting' ? [{ type: 'hide-countdown' } as const] : []),
     ...(state.maintenance.status === 'started' ? [{ type: 'hide-maintenance' } as const] : []),
   ];
@@ -168,7 +194,9 @@ function ping(state: SessionState, event: Extract<SessionEvent, { type: 'ping' }
   const { blocked, wallets, roles } = event;
   const effects: SessionEffect[] = [{ type: 'show-wallets', wallets }];
   if (blocked !== state.blocked) effects.push({ type: blocked ? 'show-blocked' : 'hide-blocked' });
-  const [renewed, refresh] = refreshForRoles({ ...state, blocked }, roles, env);
+  if (state.refusals.shown) effects.push({ type: 'hide-refused' });
+  const refusals = accepted(state.refusals, env.now);
+  const [renewed, refresh] = refreshForRoles({ ...state, blocked, refusals }, roles, env);
   const [next, more] = withMaintenance(renewed, event, env);
   return [next, [...effects, ...refresh, ...more]];
 }

@@ -9,6 +9,7 @@ import { localeAtom } from '../state/atoms.ts';
 import { noticesAtom } from '../state/notices.ts';
 
 const blockedNotice = 'youAreBlocked';
+const refusedNotice = 'accountRefused';
 const countdownNotice = 'maintenanceCountdown';
 const endedNotice = 'sessionEnded';
 
@@ -19,6 +20,9 @@ const announcedSeconds: ReadonlySet<number> = new Set([60, 30, 10]);
 export interface SessionNotices {
   readonly showBlocked: () => void;
   readonly hideBlocked: () => void;
+  /** Explains that the account cannot be reached, and offers the logout (SES-23). */
+  readonly showRefused: () => void;
+  readonly hideRefused: () => void;
   readonly showCountdown: (seconds: number) => void;
   readonly hideCountdown: () => void;
   readonly isCountdownShown: () => boolean;
@@ -32,7 +36,8 @@ export function createSessionNotices({
   store,
   notify,
   dismiss,
-}: Pick<Host, 'store' | 'notify' | 'dismiss'>): SessionNotices {
+  logout,
+}: Pick<Host, 'store' | 'notify' | 'dismiss' | 'logout'>): SessionNotices {
   const isCountdownShown = (): boolean => store.get(noticesAtom).some(({ id }) => id === countdownNotice);
   return {
     showBlocked: () => {
@@ -40,6 +45,19 @@ export function createSessionNotices({
       notify({ id: blockedNotice, tone: 'error', text: createElement(Trans, text) });
     },
     hideBlocked: () => dismiss(blockedNotice),
+    showRefused: () => {
+      const text = msg({
+        id: 'session.refused',
+        message: 'Your account cannot be reached at the moment. Log out and in again, or contact support.',
+      });
+      notify({
+        id: refusedNotice,
+        tone: 'error',
+        text: createElement(Trans, text),
+        action: { label: i18n._(msg({ id: 'session.logout', message: 'Log out' })), onPress: logout },
+      });
+    },
+    hideRefused: () => dismiss(refusedNotice),
     showCountdown: (left) => {
       // Below a minute the value needs its unit; `1:30` explains itself.
       const { duration, countdown } = formatsOf(store.get(localeAtom));

@@ -74,7 +74,7 @@ test('[SES-07] a tab takes the token that another tab has refreshed without a re
   await vi.advanceTimersByTimeAsync(0);
   expect(granted).toEqual(['token 1']);
   // Refused once more, it is the new token that was refused.
-  second.dispatch({ type: 'unauthorized' });
+  second.dispatch({ type: 'expiring' });
   await vi.advanceTimersByTimeAsync(0);
   expect(granted).toEqual(['token 1', 'token 2']);
   first.stop();

@@ -111,7 +111,7 @@ export function startSession(host: ShellHost, deps: SessionDeps): SessionService
     async token() {
       const { token } = state;
       if (token.status !== 'none' && token.until - performance.now() < minRemaining) {
-        if (token.status === 'valid') dispatch({ type: 'unauthorized' });
+        if (token.status === 'valid') dispatch({ type: 'expiring' });
         await refreshing;
       }
       return readUser()?.accessToken;

@@ -40,6 +40,9 @@ export const currentPageAtom = atom<CurrentPage>({ id: undefined, path: '/', nam
 /** The path of the previous page, with prefix and query (OP-82). */
 export const previousPathAtom = atom<string | undefined>(undefined);
 
+/** The path that a visitor asked for and that requires a login. Sign-in leads there, unless another page is opened first (ROUTE-71). */
+export const wantedPathAtom = atom<string | undefined>(undefined);
+
 export const sessionAtom = atom<Session>(visitor);
 export const blockedAtom = atom(false);
 

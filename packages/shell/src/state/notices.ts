@@ -18,6 +18,9 @@ export interface Notice {
 
 export type ShownNotice = Notice & { readonly id: string };
 
+/** Id of the notice that a page requires a login (ROUTE-71). */
+export const loginFirstNotice = 'loginFirst';
+
 /** The snackbars on screen, oldest first. */
 export const noticesAtom = atom<readonly ShownNotice[]>([]);
 
