@@ -1,7 +1,7 @@
 import { setupI18n } from '@lingui/core';
 import { expect, test } from 'vitest';
 
-import { familyOf, marketName, outcomeHead, outcomeName, pickName } from './market-name.ts';
+import { familyName, familyOf, lineOf, marketName, outcomeHead, outcomeName, pickName } from './market-name.ts';
 
 test('a code is split into family, period and line', () => {
   expect(familyOf('F', 'OU2.5')).toMatchObject({ family: 'OU', line: '2.5', number: undefined });
@@ -79,4 +79,28 @@ test('outcomes of a fight are texts, for either side and any round', () => {
     'X',
     '1/X',
   ]);
+});
+
+test('[MATCH-20] a handicap is written for the host; the guest has the opposite one', () => {
+  const i18n = setupI18n({ locale: 'en', messages: { en: {} } });
+  expect(['1', '2'].map((side) => lineOf('F', 'AH-0.5', side))).toEqual(['−0.5', '+0.5']);
+  expect(['1', '2'].map((side) => lineOf('B', 'HC5.5', side))).toEqual(['+5.5', '−5.5']);
+  expect(['1', '2'].map((side) => lineOf('F', 'AH0', side))).toEqual(['0', '0']);
+  expect(['1', '2'].map((side) => marketName(i18n, 'E', 'MH1.5', null, side))).toEqual([
+    'Map handicap +1.5',
+    'Map handicap −1.5',
+  ]);
+  expect(lineOf('F', 'OU2.5', 'under')).toBe('2.5');
+  expect(marketName(i18n, 'T', 'HC-4.5')).toBe('Game handicap −4.5');
+});
+
+test('[MATCH-19] a family has no line in its name, unless the number is a part of the match', () => {
+  const i18n = setupI18n({ locale: 'en', messages: { en: {} } });
+  const named = (sport: string, code: string): string => familyName(i18n, sport, code);
+  expect(named('F', 'OU2.5')).toBe('Total goals');
+  expect(named('B', 'Q2_OU38.5')).toBe('Quarter 2 points');
+  expect(named('B', 'PP24.5@12')).toBe('Player points');
+  expect(named('F', 'NG3')).toBe('Goal 3');
+  expect(named('S', 'FW3')).toBe('Frame 3 winner');
+  expect(named('ZZ', 'odd')).toBe('odd');
 });

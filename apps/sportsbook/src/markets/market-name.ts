@@ -74,9 +74,49 @@ function named(
 /** True if the player's name is the outcome itself, as in goalscorer markets. */
 const saysItself = (selectionCode: string | undefined): boolean => selectionCode === 'yes';
 
+/** The keys of families with a handicap, such as `F.AH` and `V.S#_PH`; their column heads contain an H. */
+const handicapKey = /[._](?:AH|HC|SH|PH|FH|LH|MH)$/;
+
+/** The keys of families whose number is no line but a part of the match: a goal, game, frame, leg, set or map. */
+const unitKey = /[._](?:NG|GW|FW|LW|SW|MW)$/;
+
+/** True if the line of a market is a lead that the host is given, so that the guest has the opposite one (MATCH-17). */
+export const isHandicap = (sport: string, marketCode: string): boolean =>
+  handicapKey.test(familyOf(sport, marketCode).key);
+
+/** True if the number in a code names a part of the match, as in the winner of frame 3. */
+export const isUnit = (sport: string, marketCode: string): boolean => unitKey.test(familyOf(sport, marketCode).key);
+
+/** Prints a line with its sign: `-0.5` becomes `−0.5`, and `+0.5` for the guest. */
+function signed(line: string, forGuest: boolean): string {
+  const digits = line.replace(/^[+-]/, '');
+  if (Number(digits) === 0) return digits;
+  return line.startsWith('-') === forGuest ? `+${digits}` : `−${digits}`;
+}
+
 /**
- * Returns the name of a market with its line. In a player market the player's name comes first, unless the player is
- * the outcome. An unknown code is returned as it is.
+ * Returns the line of a market as an outcome has it. A handicap is written for the host; the guest has the opposite
+ * one.
+ *
+ * ```ts
+ * lineOf('F', 'AH-0.5', '2'); // "+0.5"
+ * ```
+ */
+export function lineOf(sport: string, marketCode: string, selectionCode?: string): string {
+  const { key, line = '' } = familyOf(sport, marketCode);
+  return line !== '' && handicapKey.test(key) ? signed(line, selectionCode === '2') : line;
+}
+
+/** Returns the name of a family of markets without a line, as the title over several of them. */
+export function familyName(i18n: I18n, sport: string, marketCode: string): string {
+  const { key, number = '', line = '' } = familyOf(sport, marketCode);
+  const text = marketTexts[key];
+  return text ? i18n._({ ...text, values: { line: unitKey.test(key) ? line : '', number } }).trim() : marketCode;
+}
+
+/**
+ * Returns the name of a market with its line; a handicap as the named outcome has it. In a player market the player's
+ * name comes first, unless the player is the outcome. An unknown code is returned as it is.
  *
  * ```ts
  * marketName(i18n, 'B', 'Q2_OU38.5'); // "2nd quarter: Total points 38.5"
@@ -89,8 +129,9 @@ export function marketName(
   player?: string | null,
   selectionCode?: string,
 ): string {
-  const { key, number = '', line = '' } = familyOf(sport, marketCode);
+  const { key, number = '' } = familyOf(sport, marketCode);
   const text = marketTexts[key];
+  const line = lineOf(sport, marketCode, selectionCode);
   const name = text ? i18n._({ ...text, values: { line, number } }).trim() : marketCode;
   return player && !saysItself(selectionCode) ? `${player} – ${name}` : name;
 }
@@ -117,14 +158,11 @@ export function pickName(i18n: I18n, leg: { readonly selectionCode: string; read
   return leg.player && !saysItself(leg.selectionCode) ? `${leg.player}: ${outcome}` : outcome;
 }
 
-/** Families with a handicap; their column heads contain an H. */
-const handicaps: ReadonlySet<string> = new Set(['HC', 'AH', 'SH', 'PH', 'FH', 'LH', 'MH']);
-
 /** Returns the short head of a column or a cell. */
 export function outcomeHead(family: string, selectionCode: string): string {
   const heads: Record<string, string> = { under: '−', over: '+', yes: 'GG', no: 'NG' };
   const head = heads[selectionCode] ?? selectionCode;
-  if (handicaps.has(family)) return `H${head}`;
+  if (handicapKey.test(`.${family}`)) return `H${head}`;
   const period = /^([A-Z]\d)_/.exec(family)?.[1];
   return period === undefined ? head : `${period} ${head}`;
 }

@@ -37,7 +37,7 @@ export const marketTexts: Record<string, MessageDescriptor> = {
     msg({ id: 'market.F.OE', message: 'Odd or even goals' }),
     msg({ id: 'market.F.HOU', message: 'Home team goals {line}' }),
     msg({ id: 'market.F.AOU', message: 'Away team goals {line}' }),
-    msg({ id: 'market.F.NG', message: 'Goal number {line}' }),
+    msg({ id: 'market.F.NG', message: 'Goal {line}' }),
     msg({ id: 'market.F.AH', message: 'Asian handicap {line}' }),
     correctScore,
     msg({ id: 'market.F.H1_1X2', message: 'First-half result' }),

@@ -9,6 +9,12 @@ export function playerOf({ markets, players }: OfferMatch, marketCode: string): 
   return players?.find(({ id }) => id === player)?.name ?? player;
 }
 
-/** Returns the name of a market of a match, with the player's name first in a player market. */
-export const marketTitle = (i18n: I18n, match: OfferMatch, marketCode: string): string =>
-  marketName(i18n, match.sport, marketCode, playerOf(match, marketCode));
+/**
+ * Returns the name of a market of a match, with the player's name first in a player market. With an outcome, a handicap
+ * has the sign of that side.
+ */
+export function marketTitle(i18n: I18n, match: OfferMatch, marketCode: string, selectionCode?: string): string {
+  const player = playerOf(match, marketCode);
+  const name = marketName(i18n, match.sport, marketCode, undefined, selectionCode);
+  return player === undefined ? name : `${player} – ${name}`;
+}

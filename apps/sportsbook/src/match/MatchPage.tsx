@@ -10,7 +10,7 @@ import type { Services } from '../offer/services.ts';
 import { matchQuery } from './match-query.ts';
 import * as styles from './match.css.ts';
 import { MatchCourse } from './MatchCourse.tsx';
-import { MatchMarkets } from './MatchMarkets.tsx';
+import { MatchMarkets } from './cards/MatchMarkets.tsx';
 import { MatchScore } from './MatchScore.tsx';
 
 interface MatchPageProps {

@@ -6,9 +6,6 @@ export const page = style({ display: 'flex', flexDirection: 'column', gap: vars.
 /** A match without a frame around it. */
 export const alone = style({ maxWidth: 880, marginInline: 'auto', padding: vars.space[12] });
 
-/** Below the prices of a market, over its full width. */
-export const history = style({ gridColumn: '1 / -1', minWidth: 0 });
-
 export const league = style({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: vars.space[8] });
 
 /** Tracker and statistics with the events beside them, so that the prices stay near the top. */

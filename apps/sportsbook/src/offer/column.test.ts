@@ -2,7 +2,7 @@ import { toOfferMatch } from '@kvota/offer';
 import type { Match } from '@kvota/contracts';
 import { expect, test } from 'vitest';
 
-import { blocksOf } from '../match/market-blocks.ts';
+import { cardsOf, rowsByMarket } from '../match/cards/market-cards.ts';
 import { columnsOf, marketOf } from './column.ts';
 import { groupByLeague } from './group-by-league.ts';
 import { toSelection } from './to-selection.ts';
@@ -69,8 +69,8 @@ test("a column finds its market by family, or by family and the match's line", (
 
 test('[MATCH-04, MATCH-07] a match page lists markets in the order of the filters, lines ascending, without closed ones', () => {
   expect(
-    blocksOf(toOfferMatch(match), filters).map(
-      ({ code, cells }) => `${code} ${cells.map(({ selection }) => selection).join(',')}`,
+    cardsOf(toOfferMatch(match), filters).flatMap((card) =>
+      [...rowsByMarket(card)].map(([code, cells]) => `${code} ${cells.map(({ selection }) => selection).join(',')}`),
     ),
   ).toEqual(['1X2 1,X,2', 'OU2.5 under,over', 'OU3.5 under,over']);
 });

@@ -5,6 +5,7 @@ import { useLingui } from '@lingui/react/macro';
 import { useState } from 'react';
 
 import { useDayTime } from '../format/use-formats.ts';
+import { lineOf } from '../markets/market-name.ts';
 import { phaseText } from '../markets/phase-text.ts';
 import { marketOf, type Column } from '../offer/column.ts';
 import { useMatch } from '../offer/offer-hooks.ts';
@@ -92,7 +93,7 @@ export function MatchLine({
             match={match}
             market={market.code}
             selection={column.selection}
-            caption={market.line}
+            caption={market.line === undefined ? undefined : lineOf(match.sport, market.code, column.selection)}
           />
         ) : (
           <OddsGap key={key} />

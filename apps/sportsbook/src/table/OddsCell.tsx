@@ -36,7 +36,7 @@ export function OddsCell(props: {
     () => (price.current ? bindPrice(offer, key, price.current, { cues, labels }) : undefined),
     [offer, key, cues, labels],
   );
-  const title = marketTitle(i18n, match, market);
+  const title = marketTitle(i18n, match, market, selection);
   const spoken = `${match.hostName} – ${match.awayName}, ${title}, ${outcomeName(i18n, selection)}`;
   return (
     <OddsButton

@@ -36,7 +36,7 @@ export async function loadBooking(services: Services, i18n: I18n, typed: string)
     return { ok: false, text: i18n._(msg({ id: 'booking.over', message: 'All matches of this ticket are over.' })) };
   const selections = booking.selections.map((selection) => ({
     ...selection,
-    marketDesc: marketName(i18n, selection.sport, selection.marketName, selection.player),
+    marketDesc: marketName(i18n, selection.sport, selection.marketName, selection.player, selection.outcome),
   }));
   return loadOntoSlip(services, i18n, { type: 'load', selections, groups: booking.groups }, booking.missing);
 }

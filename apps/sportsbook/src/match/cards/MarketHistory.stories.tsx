@@ -2,7 +2,7 @@ import { inApp, never, serverError, textOf, worldOf } from '@kvota/shell/story-w
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, waitFor, within } from 'storybook/test';
 
-import { modules } from '../router.tsx';
+import { modules } from '../../router.tsx';
 
 const meta = {
   title: 'Apps/sportsbook/Odds history',

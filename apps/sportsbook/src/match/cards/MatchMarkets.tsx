@@ -1,0 +1,124 @@
+import type { MarketFilter } from '@kvota/contracts';
+import type { OfferMatch } from '@kvota/offer';
+import { useMedia } from '@kvota/shell';
+import { EmptyState, SearchField, Tabs } from '@kvota/ui';
+import { useLingui } from '@lingui/react/macro';
+import { useState, type ReactElement } from 'react';
+
+import { favoritesFirst } from '../../favorites/favorites.ts';
+import { useFavorites } from '../../favorites/use-favorites.ts';
+import { useSearchKey } from '../../keys/use-search-key.ts';
+import { groupName } from '../../markets/market-name.ts';
+import type { Services } from '../../offer/services.ts';
+import { placeCards, type CardPlaces } from './card-columns.ts';
+import { foundIn } from './card-texts.ts';
+import { foldText } from './fold-text.ts';
+import { cardsOf, type MarketCard } from './market-cards.ts';
+import { MatchCard } from './MatchCard.tsx';
+import * as styles from './cards.css.ts';
+
+const familyOf = ({ family }: MarketCard): string => family;
+
+/** All markets of a match by groups, favourites first, with a search (FAV-01, FAV-03, MATCH-19). */
+export function MatchMarkets(props: { services: Services; match: OfferMatch; filters: readonly MarketFilter[] }) {
+  const { services, match, filters } = props;
+  const { t, i18n } = useLingui();
+  const [group, setGroup] = useState('all');
+  const [search, setSearch] = useState('');
+  const key = useSearchKey();
+  const favorites = useFavorites(services, match.inPlay ? 'live_betting' : 'betting', 'favorite_markets');
+  const starred = favorites.of(match.sport);
+  const offered = cardsOf(match, filters);
+  // The tabs keep the platform's order, whatever the player's favourites are.
+  const groups = [...new Set(offered.map((card) => card.group))];
+  const cards = favoritesFirst(offered, starred, familyOf);
+  const chosen = group === 'starred' || groups.includes(group) ? group : 'all';
+  const query = foldText(search.trim());
+  const isChosen = (card: MarketCard): boolean =>
+    chosen === 'starred' ? starred.includes(card.family) : chosen === 'all' || card.group === chosen;
+  const shown = query === '' ? cards.filter(isChosen) : cards.flatMap((card) => foundIn(i18n, match, card, query));
+  if (cards.length === 0)
+    return (
+      <EmptyState art="matches" title={t({ id: 'match.noMarkets', message: 'No market is open for this match' })} />
+    );
+  return (
+    <>
+      <SearchField
+        label={t({ id: 'match.search', message: 'Find a market' })}
+        value={search}
+        onValueChange={setSearch}
+        clearLabel={t({ id: 'offer.searchClear', message: 'Clear the search' })}
+        {...(key !== undefined && { shortcut: key })}
+      />
+      {query === '' ? (
+        <Tabs
+          label={t({ id: 'match.groups', message: 'Kinds of markets' })}
+          value={chosen}
+          onValueChange={setGroup}
+          items={[
+            { value: 'all', label: t({ id: 'group.all', message: 'All' }) },
+            ...(starred.length > 0
+              ? [{ value: 'starred', label: t({ id: 'special.favorites', message: 'Favourites' }) }]
+              : []),
+            ...groups.map((code) => ({ value: code, label: groupName(i18n, code) })),
+          ]}
+        />
+      ) : null}
+      {shown.length === 0 ? (
+        <EmptyState art="search" title={t({ id: 'match.noneFound', message: 'No market fits' })} headingLevel={2} />
+      ) : null}
+      <Cards
+        key={`${chosen} ${query} ${starred.join(' ')}`}
+        services={services}
+        match={match}
+        cards={shown}
+        starred={starred}
+        onStar={(family) => favorites.toggle(match.sport, family)}
+      />
+    </>
+  );
+}
+
+const samePlaces = (a: CardPlaces, b: CardPlaces): boolean =>
+  a.size === b.size && [...a].every(([key, column]) => b.get(key) === column);
+
+/** Cards in two columns where the page is wide enough. A card keeps its column while it is shown. */
+function Cards(props: {
+  services: Services;
+  match: OfferMatch;
+  cards: readonly MarketCard[];
+  starred: readonly string[];
+  onStar: (family: string) => void;
+}): ReactElement {
+  const { services, match, cards, starred, onStar } = props;
+  const columns = useMedia('(min-width: 720px)') ? 2 : 1;
+  const [places, setPlaces] = useState<CardPlaces>(new Map());
+  const [history, setHistory] = useState<string | null>(null);
+  const [folded, setFolded] = useState<ReadonlySet<string>>(new Set());
+  const next = placeCards(cards, columns, places);
+  if (columns > 1 && !samePlaces(next, places)) setPlaces(next);
+  return (
+    <div className={styles.columns}>
+      {Array.from({ length: columns }, (_, column) => (
+        <div key={column} className={styles.stack}>
+          {cards
+            .filter(({ key }) => next.get(key) === column)
+            .map((card) => (
+              <MatchCard
+                key={card.key}
+                services={services}
+                match={match}
+                card={card}
+                starred={starred.includes(card.family)}
+                onStar={() => onStar(card.family)}
+                history={history === card.key}
+                onHistory={() => setHistory(history === card.key ? null : card.key)}
+                folded={folded.has(card.key)}
+                onFold={() => setFolded(folded.symmetricDifference(new Set([card.key])))}
+              />
+            ))}
+        </div>
+      ))}
+    </div>
+  );
+}
