@@ -1,1 +1,2 @@
 export { decidingScore, eventsBetween, type Played } from './match-events.ts';
+export { searchable } from './searchable.ts';

@@ -43,23 +43,30 @@ export function offerHandlers({ offer, userSettings }: OfferHandlerOptions) {
       if (body.special_filter === 'Favorites') {
         const own = await favouriteLeagues(caller?.id, body.sport_code);
         leagueIds = leagueIds.length === 0 ? own : own.filter((id) => leagueIds.includes(id));
-        if (leagueIds.length === 0) return { result: [], totalPages: 0 };
+        if (leagueIds.length === 0) return { result: [], totalPages: 0, sports: [] };
       }
-      const { matches, totalPages } = offer.prematchOffer({
+      const {
+        matches,
+        totalPages,
+        sports = [],
+      } = offer.prematchOffer({
         sport: body.sport_code,
         hours: body.time_filter,
         special: body.special_filter === 'Favorites' ? null : body.special_filter,
         leagueIds,
         search: body.search_filter,
+        groups: body.search_groups,
         view: body.table_view,
         page: body.page,
       });
-      return { result: onWire(matches), totalPages };
+      // Counts of other sports help only those who search.
+      return { result: onWire(matches), totalPages, ...(body.search_filter.trim().length > 2 && { sports }) };
     },
     liveOffer({ body }) {
       const { matches, totalPages } = offer.liveOffer({
         sport: body.sport_code,
         search: body.search_filter,
+        groups: body.search_groups,
         page: body.page,
       });
       return { result: onWire(matches), totalPages };
@@ -77,6 +84,7 @@ export function offerHandlers({ offer, userSettings }: OfferHandlerOptions) {
         day: query.date === undefined ? null : Date.parse(query.date),
         sport: query.sport ?? null,
         search: query.search ?? '',
+        groups: query.groups?.split('|') ?? [],
       });
       return { result: onWire(matches), sports };
     },

@@ -1,3 +1,4 @@
+import { searchFor } from './lists/search.ts';
 import { calls } from '@kvota/contracts';
 import * as v from 'valibot';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
@@ -387,6 +388,37 @@ describe('offer', () => {
     expect(find('zzzz')).toHaveLength(0);
     const { hostName } = find('')[0]!;
     expect(find(hostName.toUpperCase()).length).toBeGreaterThan(0);
+  });
+
+  test('[PRE-20] a search finds teams by words, initials, short names and Cyrillic letters, and countries by group', async () => {
+    const { offer } = await offerAt(start);
+    const fixture = (hostName: string, awayName: string) => ({
+      ...feed.offerAt(start).prematch[0]!,
+      hostName,
+      awayName,
+      leagueName: 'Champions League',
+      groupName: 'Europe',
+    });
+    const finds = (search: string, groups: string[] = []) => searchFor(search, groups);
+    const derby = fixture('Crvena zvezda', 'Paris Saint-Germain');
+    for (const text of ['zvezda', 'Црвена', 'crv zve', 'PSG', 'psg', 'zvezda paris', 'champ', 'czv'])
+      expect([text, finds(text)(derby)]).toEqual([text, true]);
+    for (const text of ['partizan', 'psv', 'zvezda partizan', 'Serbia']) expect(finds(text)(derby)).toBe(false);
+    expect(finds('Evropa', ['Europe'])(derby)).toBe(true);
+    expect(finds('man utd')(fixture('Manchester United', 'Juventus'))).toBe(true);
+    const { sports = [], matches } = offer.prematchOffer({
+      sport: 'F',
+      hours: null,
+      special: null,
+      leagueIds: [],
+      search: 'Nemačka',
+      groups: ['Germany'],
+      view: 'timeline',
+      page: 1,
+    });
+    expect(new Set(matches.map(({ groupName }) => groupName))).toEqual(new Set(['Germany']));
+    const german = feed.offerAt(start).prematch.filter(({ groupName }) => groupName === 'Germany');
+    expect(new Set(sports.map(({ sport }) => sport))).toEqual(new Set(german.map(({ sport }) => sport)));
   });
 
   test('[PRE-12, PRE-13, CALL-08] sidebars count by sport, country and league', async () => {

@@ -36,7 +36,7 @@ export interface Offer {
   /** Returns the result of a selection; undefined while it is open. */
   result(ref: SelectionRef): SelectionResult | undefined;
   prematchOffer(filter: OfferFilter): OfferPage;
-  liveOffer(filter: { sport: string | null; search: string; page: number }): OfferPage;
+  liveOffer(filter: { sport: string | null; search: string; groups?: readonly string[]; page: number }): OfferPage;
   scores(filter: ScoresFilter): Scores;
   /**
    * Returns how the price of each outcome of a market moved; nothing if the market is not on offer. The last price is the

@@ -17,6 +17,8 @@ import { mainFiltersQuery } from '../offer/market-filter-queries.ts';
 import { useRooms, useStale } from '../offer/offer-hooks.ts';
 import { useServices, type Services } from '../offer/services.ts';
 import { NothingFound } from '../search/NothingFound.tsx';
+import { OtherSports } from '../search/OtherSports.tsx';
+import { useFoundCountries } from '../search/use-found-countries.ts';
 import { OfferSearch } from '../search/OfferSearch.tsx';
 import { effectiveSearch } from '../search/search-text.ts';
 import { useSports } from '../sports/use-sports.ts';
@@ -104,6 +106,9 @@ function Sports({ services }: { services: Services }) {
   );
 }
 
+const countBySport = (found: readonly { readonly sport: string }[]) =>
+  [...Map.groupBy(found, ({ sport }) => sport)].map(([sport, { length }]) => ({ sport, eventsCount: length }));
+
 const liveRoom = (sport: string): string => `live/${sport}`;
 
 /** Returns the matches of several rooms as one list. The list keeps its identity until one of the rooms changes. */
@@ -126,7 +131,7 @@ function Rows({
   const { offer, host } = services;
   const stale = useStale(services);
   const matches = useLiveMatches(offer, sports);
-  const found = useQuery(liveSearchQuery(host.api, filters));
+  const found = useQuery(liveSearchQuery(host.api, filters, useFoundCountries(filters.search)));
   const operators = useQuery(liveFavoritesQuery(host.api));
   const favorites = useFavorites(services, 'live_betting', 'favorite_leagues');
   const searching = effectiveSearch(filters.search) !== '';
@@ -138,7 +143,7 @@ function Rows({
     [searching, offer, sports, refetch],
   );
   const leagues = useMemo(() => {
-    const foundIds = searching && found.data ? new Set(found.data) : null;
+    const foundIds = searching && found.data ? new Set(found.data.map(({ eventId }) => eventId)) : null;
     const rows = foundIds ? matches.filter(({ eventId }) => foundIds.has(eventId)) : matches;
     return sports.flatMap((sport) => {
       const groups = groupByLeague(rows.filter((match) => match.sport === sport));
@@ -154,12 +159,23 @@ function Rows({
   // Shows the skeleton until the deferred rendering of the table is complete.
   const drawing = useDeferredValue(pending);
   if (pending || drawing) return <Loading />;
+  const otherSports =
+    searching && filters.sport !== null && found.data ? (
+      <OtherSports
+        sports={countBySport(found.data)}
+        chosen={filters.sport}
+        onChoose={(sport) => change({ ...filters, sport, page: 1, market: null })}
+      />
+    ) : null;
   if (leagues.length === 0)
     return searching ? (
-      <NothingFound
-        search={filters.search}
-        onClear={() => change({ ...filters, search: '', page: 1 }, { replace: true })}
-      />
+      <>
+        {otherSports}
+        <NothingFound
+          search={filters.search}
+          onClear={() => change({ ...filters, search: '', page: 1 }, { replace: true })}
+        />
+      </>
     ) : (
       <EmptyState art="matches" title={t({ id: 'live.none', message: 'Nothing is in play right now' })}>
         {t({ id: 'live.noneHint', message: 'Matches appear here the moment they kick off.' })}
@@ -167,6 +183,7 @@ function Rows({
     );
   return (
     <>
+      {otherSports}
       <OfferRows
         services={services}
         leagues={rows}

@@ -4,25 +4,35 @@ import { keepPreviousData, queryOptions } from '@tanstack/react-query';
 import { effectiveSearch } from '../search/search-text.ts';
 import type { LiveFilters } from './live-filters.ts';
 
+/** A match that a search found. */
+interface FoundMatch {
+  readonly eventId: string;
+  readonly sport: string;
+}
+
 /**
- * Fetches the ids of the live matches that a search finds, over all pages (CALL-29). Without a search the socket rooms
- * list the matches.
+ * Fetches the live matches that a search finds in all sports, over all pages (CALL-29, PRE-20). Without a search the
+ * socket rooms list the matches.
  */
 export function liveSearchQuery(
   api: Pick<ApiClient, 'liveOffer'>,
-  { sport, search: text }: Pick<LiveFilters, 'sport' | 'search'>,
+  { search: text }: Pick<LiveFilters, 'search'>,
+  countries: readonly string[],
 ) {
   const search = effectiveSearch(text);
   return queryOptions({
-    queryKey: ['liveOffer', { sport, search }],
-    queryFn: async ({ signal }): Promise<readonly string[]> => {
-      const ids: string[] = [];
+    queryKey: ['liveOffer', { search, countries }],
+    queryFn: async ({ signal }): Promise<readonly FoundMatch[]> => {
+      const found: FoundMatch[] = [];
       for (let page = 1, pages = 1; page <= pages; page += 1) {
-        const answer = await api.liveOffer({ signal, body: { page, sport_code: sport, search_filter: search } });
+        const answer = await api.liveOffer({
+          signal,
+          body: { page, search_filter: search, search_groups: [...countries] },
+        });
         pages = answer.totalPages;
-        ids.push(...answer.result.map(({ eventId }) => eventId));
+        found.push(...answer.result.map(({ eventId, sport }) => ({ eventId, sport })));
       }
-      return ids;
+      return found;
     },
     enabled: search !== '',
     placeholderData: keepPreviousData,

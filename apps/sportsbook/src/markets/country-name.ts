@@ -1,3 +1,4 @@
+import { searchable } from '@kvota/match';
 import type { I18n, MessageDescriptor } from '@lingui/core';
 import { msg } from '@lingui/core/macro';
 
@@ -75,6 +76,15 @@ const texts: Readonly<Record<string, MessageDescriptor>> = {
   Vietnam: msg({ id: 'country.Vietnam', message: 'Vietnam' }),
   World: msg({ id: 'country.World', message: 'World' }),
 };
+
+/** Returns the names in the offer of the countries whose shown name contains a text of three letters or more (PRE-20). */
+export function countriesNamed(i18n: I18n, text: string): string[] {
+  const wanted = searchable(text.trim());
+  if (wanted.length < 3) return [];
+  return Object.keys(texts)
+    .filter((name) => searchable(countryName(i18n, name)).includes(wanted))
+    .slice(0, 20);
+}
 
 /**
  * Returns the name of a country or region in the language of the page, or the given name if there is no text for it.

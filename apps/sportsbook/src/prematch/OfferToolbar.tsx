@@ -7,6 +7,7 @@ import { Suspense } from 'react';
 import * as styles from '../layout/page.css.ts';
 import { sportName } from '../markets/market-name.ts';
 import type { Services } from '../offer/services.ts';
+import { useFoundCountries } from '../search/use-found-countries.ts';
 import { OfferSearch } from '../search/OfferSearch.tsx';
 import { useSports } from '../sports/use-sports.ts';
 import { EnterCode } from '../tickets/booking/EnterCode.tsx';
@@ -40,7 +41,9 @@ export function OfferToolbar({ services }: { services: Services }) {
   const [filters, change] = usePrematchFilters();
   const sports = useSports(services, 'prematch', filters.time);
   const specialName = useSpecialFilterName();
-  const { isPending } = useInfiniteQuery(bettingOfferQuery(services.host.api, filters));
+  const { isPending } = useInfiniteQuery(
+    bettingOfferQuery(services.host.api, filters, useFoundCountries(filters.search)),
+  );
   const oddsPainted = useAfterPaint(!isPending);
   return (
     <search className={styles.toolbar}>

@@ -99,6 +99,19 @@ export const NothingFound: Story = {
   },
 };
 
+/** A search that finds nothing in this sport names the others; a press shows them [PRE-20]. */
+export const InAnotherSport: Story = {
+  ...inApp(page),
+  play: async ({ canvas, userEvent }) => {
+    await expect(await canvas.findByText('Everton')).toBeVisible();
+    await userEvent.type(await searchBox(userEvent), 'dimitrov');
+    const others = await canvas.findByRole('status');
+    await expect(others).toHaveTextContent(/^1/);
+    await userEvent.click(within(others).getByRole('button', { name: new RegExp(textOf('sport.T')) }));
+    await expect(await canvas.findByText('G. Dimitrov')).toBeVisible();
+  },
+};
+
 export const Empty: Story = {
   ...inApp({ ...page, offer: [] }),
   play: async ({ canvas }) => {

@@ -9,11 +9,12 @@ import { groupByLeague } from '../offer/group-by-league.ts';
 import { useRooms, useStale } from '../offer/offer-hooks.ts';
 import type { Services } from '../offer/services.ts';
 import { NothingFound } from '../search/NothingFound.tsx';
+import { OtherSports } from '../search/OtherSports.tsx';
 import { effectiveSearch } from '../search/search-text.ts';
 import { OfferFailed } from '../table/OfferFailed.tsx';
 import { OfferRows } from '../table/OfferRows.tsx';
 import { TableSwitch } from '../table/TableSwitch.tsx';
-import { isNarrowed, widenFilters } from './filters/prematch-filters.ts';
+import { isNarrowed, searchSport, widenFilters } from './filters/prematch-filters.ts';
 import { usePrematchFilters, useRememberedFilters } from './filters/use-prematch-filters.ts';
 import { OfferToolbar } from './OfferToolbar.tsx';
 import { usePrematchOffer } from './use-prematch-offer.ts';
@@ -46,7 +47,7 @@ function Loading() {
 function Rows({ services }: { services: Services }) {
   const { t } = useLingui();
   const [filters, change] = usePrematchFilters();
-  const { status, matches, columns, fetching, retry, more } = usePrematchOffer(services, filters, change);
+  const { status, matches, columns, sports, fetching, retry, more } = usePrematchOffer(services, filters, change);
   const favorites = useFavorites(services, 'betting', 'favorite_leagues');
   const stale = useStale(services);
   const leagues = useMemo(() => groupByLeague(matches), [matches]);
@@ -59,10 +60,18 @@ function Rows({ services }: { services: Services }) {
 
   if (status === 'failed') return <OfferFailed onRetry={retry} busy={fetching} />;
   if (status === 'pending' || drawing) return <Loading />;
+  const otherSports = (
+    <OtherSports sports={sports} chosen={filters.sport} onChoose={(sport) => change(searchSport(filters, sport))} />
+  );
   if (matches.length === 0) {
     const favoritesOnly = filters.special === 'Favorites';
     if (effectiveSearch(filters.search) !== '' && !favoritesOnly)
-      return <NothingFound search={filters.search} onClear={() => change({ ...filters, search: '' })} />;
+      return (
+        <>
+          {otherSports}
+          <NothingFound search={filters.search} onClear={() => change({ ...filters, search: '' })} />
+        </>
+      );
     return (
       <EmptyState
         art="matches"
@@ -93,6 +102,7 @@ function Rows({ services }: { services: Services }) {
         value={filters.market}
         onValueChange={(market) => change({ ...filters, market })}
       />
+      {otherSports}
       <OfferRows
         services={services}
         leagues={leagues}

@@ -8,14 +8,26 @@ import type { PrematchFilters } from './filters/prematch-filters.ts';
 interface OfferPage {
   result: Match[];
   totalPages: number;
+  sports?: readonly { sport: string; eventsCount: number }[] | null | undefined;
 }
 
-/** Fetches the prematch offer, page by page (CALL-32). */
-export function bettingOfferQuery(api: Pick<ApiClient, 'bettingOffer'>, filters: PrematchFilters) {
-  const { sport, time, special, leagues, view } = filters;
+const nowhere: readonly string[] = [];
+
+/**
+ * Fetches the prematch offer, page by page (CALL-32). A search looks at any time and in the countries whose shown name
+ * fits (PRE-20).
+ */
+export function bettingOfferQuery(
+  api: Pick<ApiClient, 'bettingOffer'>,
+  filters: PrematchFilters,
+  countries: readonly string[] = nowhere,
+) {
+  const { sport, leagues, view } = filters;
   const search = effectiveSearch(filters.search);
+  const time = search === '' ? filters.time : null;
+  const special = search === '' || filters.special === 'Favorites' ? filters.special : 'NextMatches';
   return infiniteQueryOptions({
-    queryKey: ['bettingOffer', { sport, time, special, leagues, view, search }],
+    queryKey: ['bettingOffer', { sport, time, special, leagues, view, search, countries }],
     initialPageParam: 1,
     queryFn: ({ pageParam, signal }): Promise<OfferPage> =>
       api.bettingOffer({
@@ -28,6 +40,7 @@ export function bettingOfferQuery(api: Pick<ApiClient, 'bettingOffer'>, filters:
           sport_code: sport,
           league_ids: [...leagues],
           search_filter: search,
+          search_groups: [...countries],
         },
       }),
     getNextPageParam: (last, _all, page) => (page < last.totalPages ? page + 1 : undefined),

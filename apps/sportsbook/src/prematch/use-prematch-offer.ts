@@ -6,6 +6,7 @@ import { useEffect, useMemo } from 'react';
 import { useRows } from '../offer/offer-hooks.ts';
 import { mainFiltersQuery } from '../offer/market-filter-queries.ts';
 import type { Services } from '../offer/services.ts';
+import { useFoundCountries } from '../search/use-found-countries.ts';
 import { useSports } from '../sports/use-sports.ts';
 import { bettingOfferQuery } from './betting-offer-query.ts';
 import { fallbackFilters, type PrematchFilters } from './filters/prematch-filters.ts';
@@ -15,12 +16,15 @@ import type { ChangeFilters } from './filters/use-prematch-filters.ts';
 const seedRoom = 'page/betting';
 
 const noColumns: readonly MarketFilter[] = [];
+const noSports: PrematchOffer['sports'] = [];
 
 export interface PrematchOffer {
   readonly status: 'pending' | 'failed' | 'ready';
   /** Matches of the answer that have not started. */
   readonly matches: readonly Match[];
   readonly columns: readonly MarketFilter[];
+  /** Number of matches that a search finds in each sport. */
+  readonly sports: readonly { readonly sport: string; readonly eventsCount: number }[];
   readonly fetching: boolean;
   readonly retry: () => void;
   readonly more: { readonly fetching: boolean; readonly fetch: () => void } | undefined;
@@ -55,7 +59,8 @@ function useSeededMatches(offer: OfferStore, matches: readonly Match[], live: bo
  */
 export function usePrematchOffer(services: Services, filters: PrematchFilters, change: ChangeFilters): PrematchOffer {
   const { host, offer } = services;
-  const answer = useInfiniteQuery(bettingOfferQuery(host.api, filters));
+  const countries = useFoundCountries(filters.search);
+  const answer = useInfiniteQuery(bettingOfferQuery(host.api, filters, countries));
   const columns = useQuery(mainFiltersQuery(host.api, 'prematch'));
   const sports = useSports(services, 'prematch', filters.time);
   const matches = useMemo(() => answer.data?.pages.flatMap((page) => page.result) ?? [], [answer.data]);
@@ -76,6 +81,7 @@ export function usePrematchOffer(services: Services, filters: PrematchFilters, c
     status: failed ? 'failed' : pending ? 'pending' : 'ready',
     matches: upcoming,
     columns: columns.data ?? noColumns,
+    sports: answer.data?.pages[0]?.sports ?? noSports,
     fetching: answer.isFetching,
     retry: () => void Promise.all([answer.refetch(), columns.refetch()]),
     more: answer.hasNextPage

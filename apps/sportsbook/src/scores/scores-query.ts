@@ -15,11 +15,16 @@ export interface ScoresAnswer {
 const againAfter = 30_000;
 
 /** Fetches the scores of a day or of now (OP-87). A day with matches to come is fetched repeatedly. */
-export function scoresQuery(api: Pick<ApiClient, 'scores'>, filters: ScoresFilters, today: string) {
+export function scoresQuery(
+  api: Pick<ApiClient, 'scores'>,
+  filters: ScoresFilters,
+  today: string,
+  countries: readonly string[],
+) {
   const { day, sport } = filters;
   const search = effectiveSearch(filters.search);
   return queryOptions({
-    queryKey: ['scores', { day, sport, search }],
+    queryKey: ['scores', { day, sport, search, countries }],
     queryFn: ({ signal }): Promise<ScoresAnswer> =>
       api.scores({
         signal,
@@ -27,6 +32,7 @@ export function scoresQuery(api: Pick<ApiClient, 'scores'>, filters: ScoresFilte
           ...(day !== null && { date: day }),
           ...(sport !== null && { sport }),
           ...(search !== '' && { search }),
+          ...(countries.length > 0 && { groups: countries.join('|') }),
         },
       }),
     staleTime: 10_000,

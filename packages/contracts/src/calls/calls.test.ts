@@ -82,6 +82,7 @@ test('[CALL-32] the filters of the prematch offer have defaults', () => {
     sport_code: 'F',
     league_ids: [],
     search_filter: '',
+    search_groups: [],
   });
 });
 

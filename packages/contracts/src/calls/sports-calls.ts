@@ -10,6 +10,12 @@ import { Day, PeriodEnd } from './moment.ts';
 
 const text = v.optional(v.pipe(v.string(), v.maxLength(100)), '');
 
+/** Country names of the offer that fit a search in the player's language (PRE-20). */
+const searchGroups = v.optional(v.pipe(v.array(v.pipe(v.string(), v.maxLength(60))), v.maxLength(20)), []);
+
+/** A sport with its number of matches. */
+const SportCount = v.object({ sport: v.string(), eventsCount: v.number() });
+
 /** Filters of the prematch offer (CALL-32, PRE-15, CONST-12, OP-53). `time_filter` is in hours, null for all. */
 export const OfferQuery = v.object({
   page: PageNumber,
@@ -19,6 +25,7 @@ export const OfferQuery = v.object({
   sport_code: v.string(),
   league_ids: v.optional(v.array(v.string()), []),
   search_filter: text,
+  search_groups: searchGroups,
 });
 
 /** A selection to check: id as in SLIP-14, market and selection codes (CALL-27). */
@@ -101,6 +108,9 @@ export const ScoresQuery = v.object({
   date: v.optional(v.pipe(Day, v.description('A day in UTC, such as 2026-11-21'))),
   sport: v.optional(code),
   search: v.optional(v.pipe(v.string(), v.maxLength(100), v.description('Ignored below three letters (PRE-18)'))),
+  groups: v.optional(
+    v.pipe(v.string(), v.maxLength(400), v.description('Country names that fit the search, joined by `|` (PRE-20)')),
+  ),
 });
 export type ScoresQuery = v.InferOutput<typeof ScoresQuery>;
 
@@ -129,7 +139,10 @@ export const sportsCalls = {
     access: 'public',
     personal: true,
     body: OfferQuery,
-    answer: paged(Match),
+    answer: v.object({
+      ...paged(Match).entries,
+      sports: v.nullish(v.pipe(v.array(SportCount), v.description('Only with a search: what it finds in every sport'))),
+    }),
   }),
   matchOffer: defineCall({
     id: 'CALL-31',
@@ -146,7 +159,12 @@ export const sportsCalls = {
     path: sports('liveOffer'),
     summary: 'The live offer',
     access: 'public',
-    body: v.object({ page: PageNumber, sport_code: v.optional(v.nullable(v.string()), null), search_filter: text }),
+    body: v.object({
+      page: PageNumber,
+      sport_code: v.optional(v.nullable(v.string()), null),
+      search_filter: text,
+      search_groups: searchGroups,
+    }),
     answer: paged(Match),
   }),
   liveMatchOffer: defineCall({

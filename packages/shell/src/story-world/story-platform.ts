@@ -72,7 +72,10 @@ export function storyPlatform({ book, now, person, history }: Platform): Answers
     },
     marketFilters: ({ body }) => [...(body.type.endsWith('main') ? mainFilters : matchFilters)],
     allSports: ({ body }) => book.sports(body.id === 'live'),
-    bettingOffer: ({ body }) => pageOf(chosen(book.table(false, body.sport_code), body, now()), body.page, offerPage),
+    bettingOffer: ({ body }) => ({
+      ...pageOf(chosen(book.table(false, body.sport_code), body, now()), body.page, offerPage),
+      ...(body.search_filter && { sports: countsOf(chosen(book.table(false), body, now())) }),
+    }),
     liveOffer: ({ body: { sport_code: sport, search_filter: search, page } }) =>
       pageOf(
         book.table(true).filter((match) => (!sport || match.sport === sport) && isNamed(match, search ?? '')),
@@ -95,6 +98,9 @@ export function storyPlatform({ book, now, person, history }: Platform): Answers
     ...ticketAnswers({ book, now, person, history }),
   };
 }
+
+const countsOf = (matches: readonly Match[]) =>
+  [...Map.groupBy(matches, ({ sport }) => sport)].map(([sport, { length }]) => ({ sport, eventsCount: length }));
 
 function isNamed({ hostName, awayName, leagueName }: Match, search: string): boolean {
   return [hostName, awayName, leagueName].some((name) => name.toLowerCase().includes(search.toLowerCase()));

@@ -5,6 +5,7 @@ import type { Feed } from '../../feed/model/feed.ts';
 import { LruCache } from '../../kernel/lru-cache.ts';
 import type { Fixture } from '../../feed/model/match.ts';
 import type { OperatorDecisions } from '../decisions/operator-decisions.ts';
+import { searchFor } from './search.ts';
 
 /** Countries that come first in every list (CONST-10). */
 export const topCountries = ['Serbia', 'Italy', 'England', 'Spain', 'Germany', 'France'];
@@ -21,6 +22,8 @@ export interface OfferFilter {
   readonly special: string | null;
   readonly leagueIds: readonly string[];
   readonly search: string;
+  /** Countries whose shown name fits the search. */
+  readonly groups?: readonly string[];
   readonly view: 'competition' | 'timeline';
   readonly page: number;
 }
@@ -99,26 +102,6 @@ export function createOfferLists({
   };
 }
 
-/** Normalizes a text for a search: no diacritics, lower case, and d for đ as people type it. */
-export function searchable(text: string): string {
-  return text
-    .normalize('NFD')
-    .replace(/\p{M}/gu, '')
-    .toLowerCase()
-    .replaceAll('đ', 'd')
-    .replaceAll('ø', 'o')
-    .replaceAll('ł', 'l');
-}
-
-/** True if a match fits a search. A search of up to two letters fits every match (PRE-18, OP-81). */
-export function matchesSearch(fixture: Fixture, search: string): boolean {
-  if (search.trim().length <= 2) return true;
-  const wanted = searchable(search.trim());
-  return [fixture.hostName, fixture.awayName, fixture.leagueName, fixture.groupName, fixture.sfId].some((text) =>
-    searchable(text).includes(wanted),
-  );
-}
-
 /** Well-known bodies and leagues besides the top countries. */
 const topBodies = ['Europe', 'ATP', 'WTA'];
 const topLeagues = ['USA/NBA', 'Adriatic/ABA liga'];
@@ -142,26 +125,44 @@ export const byCompetition = (a: Fixture, b: Fixture): number =>
   byText(a.leagueName, b.leagueName) ||
   byStart(a, b);
 
-/** Returns the matches of a filter in the order of its view (CALL-32, OP-53). */
-export function filterOffer(fixtures: readonly Fixture[], filter: OfferFilter, now: number): Fixture[] {
+/** The matches of a filter, and how many of each sport fit its search. */
+export interface FilteredOffer {
+  readonly matches: readonly Fixture[];
+  readonly sports: ReadonlyMap<string, number>;
+}
+
+/**
+ * Returns the matches of a filter in the order of its view (CALL-32, OP-53). The counts of all sports ignore the
+ * leagues, because these belong to one sport (PRE-20).
+ */
+export function filterOffer(fixtures: readonly Fixture[], filter: OfferFilter, now: number): FilteredOffer {
   const limit = filter.hours === null ? Number.POSITIVE_INFINITY : now + filter.hours * hour;
   const endOfDay = new Date(now).setUTCHours(24, 0, 0, 0);
-  const wanted = fixtures.filter(
+  const fits = searchFor(filter.search, filter.groups);
+  const found = fixtures.filter(
     (fixture) =>
-      fixture.sport === filter.sport &&
       fixture.timeStart <= limit &&
-      (filter.leagueIds.length === 0 || filter.leagueIds.includes(fixture.leagueId)) &&
       (filter.special !== 'Today' || fixture.timeStart < endOfDay) &&
       (filter.special !== 'TopMatches' || isTop(fixture)) &&
-      matchesSearch(fixture, filter.search),
+      fits(fixture),
   );
-  return wanted.sort(filter.view === 'timeline' ? byStart : byCompetition);
+  const sports = new Map<string, number>();
+  for (const { sport } of found) sports.set(sport, (sports.get(sport) ?? 0) + 1);
+  const wanted = found.filter(
+    ({ sport, leagueId }) =>
+      sport === filter.sport && (filter.leagueIds.length === 0 || filter.leagueIds.includes(leagueId)),
+  );
+  return { matches: wanted.sort(filter.view === 'timeline' ? byStart : byCompetition), sports };
 }
 
 /** Returns the live matches of one or all sports, grouped by competition (CALL-29). */
-export function filterLive(fixtures: readonly Fixture[], sport: string | null, search: string): Fixture[] {
+export function filterLive(
+  fixtures: readonly Fixture[],
+  { sport, search, groups }: { sport: string | null; search: string; groups?: readonly string[] | undefined },
+): Fixture[] {
+  const fits = searchFor(search, groups);
   return fixtures
-    .filter((fixture) => (sport === null || fixture.sport === sport) && matchesSearch(fixture, search))
+    .filter((fixture) => (sport === null || fixture.sport === sport) && fits(fixture))
     .sort((a, b) => byText(a.sport, b.sport) || byCompetition(a, b));
 }
 

@@ -14,6 +14,8 @@ const hour = 3_600_000;
 export interface OfferPage {
   matches: Match[];
   totalPages: number;
+  /** Number of matches by sport that fit the search, whatever the filter's sport is. */
+  sports?: { sport: string; eventsCount: number }[];
 }
 
 interface OfferPagesDeps {
@@ -41,12 +43,17 @@ export class OfferPages {
   }
 
   prematch(filter: OfferFilter): OfferPage {
-    const { lists, clock } = this.#deps;
-    return this.#page(filterOffer(lists.prematch(), filter, clock.now()), filter.page);
+    const { feed, lists, clock } = this.#deps;
+    const { matches, sports } = filterOffer(lists.prematch(), filter, clock.now());
+    const counts = feed.sports.flatMap(({ sport }) => {
+      const eventsCount = sports.get(sport) ?? 0;
+      return eventsCount === 0 ? [] : [{ sport, eventsCount }];
+    });
+    return { ...this.#page(matches, filter.page), sports: counts };
   }
 
-  live({ sport, search, page }: { sport: string | null; search: string; page: number }): OfferPage {
-    return this.#page(filterLive(this.#deps.lists.live(), sport, search), page);
+  live({ page, ...filter }: Parameters<typeof filterLive>[1] & { page: number }): OfferPage {
+    return this.#page(filterLive(this.#deps.lists.live(), filter), page);
   }
 
   /** Counts the matches of a sidebar, with `hours` only those that start within them. */

@@ -4,7 +4,7 @@ import type { Clock } from '../../kernel/clock.ts';
 import type { Feed } from '../../feed/model/feed.ts';
 import { LruCache } from '../../kernel/lru-cache.ts';
 import type { Fixture, MatchScores, MatchState } from '../../feed/model/match.ts';
-import { matchesSearch } from './offer-lists.ts';
+import { searchFor } from './search.ts';
 import type { EndedMatch, OperatorDecisions } from '../decisions/operator-decisions.ts';
 import { wireScore } from '../matches/wire-match.ts';
 
@@ -14,6 +14,8 @@ export interface ScoresFilter {
   readonly day: number | null;
   readonly sport: string | null;
   readonly search: string;
+  /** Countries whose shown name fits the search. */
+  readonly groups?: readonly string[];
 }
 
 /**
@@ -99,10 +101,10 @@ export function createScores({
     return [match];
   };
 
-  return ({ day: instant, sport, search }) => {
+  return ({ day: instant, sport, search, groups }) => {
     const now = clock.now();
     const started = instant === null ? live() : startedOn(instant, now);
-    const found = started.filter((fixture) => matchesSearch(fixture, search));
+    const found = started.filter(searchFor(search, groups));
     const counts = Map.groupBy(found, (fixture) => fixture.sport);
     const wanted = sport === null ? [...counts.values()] : [counts.get(sport) ?? []];
     return {

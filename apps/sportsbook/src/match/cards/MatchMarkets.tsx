@@ -1,4 +1,5 @@
 import type { MarketFilter } from '@kvota/contracts';
+import { searchable } from '@kvota/match';
 import type { OfferMatch } from '@kvota/offer';
 import { useMedia } from '@kvota/shell';
 import { EmptyState, SearchField, Tabs } from '@kvota/ui';
@@ -12,7 +13,6 @@ import { groupName } from '../../markets/market-name.ts';
 import type { Services } from '../../offer/services.ts';
 import { placeCards, type CardPlaces } from './card-columns.ts';
 import { foundIn } from './card-texts.ts';
-import { foldText } from './fold-text.ts';
 import { cardsOf, type MarketCard } from './market-cards.ts';
 import { MatchCard } from './MatchCard.tsx';
 import * as styles from './cards.css.ts';
@@ -33,7 +33,7 @@ export function MatchMarkets(props: { services: Services; match: OfferMatch; fil
   const groups = [...new Set(offered.map((card) => card.group))];
   const cards = favoritesFirst(offered, starred, familyOf);
   const chosen = group === 'starred' || groups.includes(group) ? group : 'all';
-  const query = foldText(search.trim());
+  const query = searchable(search.trim());
   const isChosen = (card: MarketCard): boolean =>
     chosen === 'starred' ? starred.includes(card.family) : chosen === 'all' || card.group === chosen;
   const shown = query === '' ? cards.filter(isChosen) : cards.flatMap((card) => foundIn(i18n, match, card, query));

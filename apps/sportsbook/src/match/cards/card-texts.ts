@@ -1,9 +1,9 @@
+import { searchable } from '@kvota/match';
 import type { OfferMatch } from '@kvota/offer';
 import type { I18n } from '@lingui/core';
 
 import { familyName, lineOf, outcomeName } from '../../markets/market-name.ts';
 import { playerOf } from '../../markets/market-title.ts';
-import { foldText } from './fold-text.ts';
 import type { CardCell, CardRow, MarketCard } from './market-cards.ts';
 
 const firstCell = ({ cells }: CardRow): CardCell | undefined => cells.find((cell) => cell !== undefined);
@@ -44,7 +44,7 @@ export function rowLabel(match: OfferMatch, { kind }: MarketCard, row: CardRow):
  * market stay together; of many lines or players only the matching ones remain.
  */
 export function foundIn(i18n: I18n, match: OfferMatch, card: MarketCard, query: string): MarketCard[] {
-  const fits = (text: string | undefined): boolean => text !== undefined && foldText(text).includes(query);
+  const fits = (text: string | undefined): boolean => text !== undefined && searchable(text).includes(query);
   if (fits(cardTitle(i18n, match, card))) return [card];
   const { kind } = card;
   const cellFits = (cell: CardCell | undefined): boolean =>

@@ -42,6 +42,12 @@ export const selectSport = (filters: PrematchFilters, sport: string): PrematchFi
   market: null,
 });
 
+/** Selects a sport and keeps the search, to see what it finds there (PRE-20). */
+export const searchSport = (filters: PrematchFilters, sport: string): PrematchFilters => ({
+  ...selectSport(filters, sport),
+  search: filters.search,
+});
+
 /** Adds a league to the filter or removes it (PRE-07). */
 export const toggleLeague = (filters: PrematchFilters, leagueId: string): PrematchFilters =>
   selectLeagues(
