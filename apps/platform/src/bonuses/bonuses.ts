@@ -12,14 +12,20 @@ export interface NewBonus {
   /** Milliseconds since 1970. If absent, the bonus never ends. */
   readonly expiresAt?: number | undefined;
   readonly period?: { readonly from: string; readonly to: string } | undefined;
-  /** Key of the posting, if the grant may be repeated. */
-  readonly key?: PostingKey;
+  /** Key of the posting: a repeated grant adds nothing. */
+  readonly key: PostingKey;
 }
+
+/** A grant that was booked now or before, or the reason for a refusal. */
+export type Granted = { readonly kind: 'granted'; readonly id: string } | { readonly kind: 'otherGrant' | 'tooMuch' };
 
 /** Free bets of players. They are posted to the free-bet wallet. When one ends, what was not staked is taken back. */
 export interface Bonuses {
-  /** Grants free bets and returns their id. */
-  grant(bonus: NewBonus): Promise<string>;
+  /**
+   * Grants free bets. A key that was used for the same grant returns its id; for another one, it is refused. So is a
+   * credit above the limit of the ledger.
+   */
+  grant(bonus: NewBonus): Promise<Granted>;
   /** Lists the bonuses of a user, newest first. */
   list(userId: string, query: BonusQuery): Promise<{ result: Bonus[]; totalPages: number }>;
   /** Ends the bonuses that are due. */

@@ -6,10 +6,11 @@ import type { Db } from '../database/database.ts';
 import { accounts, bonuses, ledgerEntries, ledgerTransactions, wallets } from '../database/schema/index.ts';
 import { within } from '../database/within.ts';
 import { isoTime } from '../kernel/iso-time.ts';
+import { CreditTooHigh, requireRoom } from '../ledger/balance-limit.ts';
 import type { Ledger } from '../ledger/ledger.ts';
 import { drawOf, incomeMovements, takeMovements } from '../ledger/movements.ts';
 import { remainingBonuses, type LotEvent } from './bonus-lots.ts';
-import type { Bonuses } from './bonuses.ts';
+import type { Bonuses, Granted, NewBonus } from './bonuses.ts';
 import type { Ids } from '../kernel/ids.ts';
 
 export interface BonusDeps {
@@ -25,7 +26,7 @@ const pageSize = 20;
 const freeBets = { currencyId: freeBetCurrencyId, currency: 'FREEBET-RSD' };
 
 export function createBonuses(deps: BonusDeps): Bonuses {
-  const { db, clock, ids, ledger } = deps;
+  const { db, clock } = deps;
   const endDue = async (): Promise<void> => {
     const due = await db
       .select({ id: bonuses.id, userId: bonuses.userId })
@@ -37,38 +38,14 @@ export function createBonuses(deps: BonusDeps): Bonuses {
   };
 
   return {
-    async grant({ userId, kind, name, amount, expiresAt, period, key }) {
-      if (amount <= 0n) throw new RangeError(`A bonus must be above zero, not ${amount} minor units.`);
-      const id = ids();
-      return db.transaction(async (tx) => {
-        const walletId = await ledger.openWallet(tx, { userId, ...freeBets });
-        await ledger.lock(tx, { userId, currencyId: freeBetCurrencyId });
-        const at = new Date(clock.now());
-        const { first } = await ledger.post(tx, {
-          ...(key ?? { source: 'bonus', externalId: id }),
-          id: ids(),
-          type: 'bonus',
-          refType: 'bonus',
-          refId: id,
-          at,
-          movements: incomeMovements(walletId, freeBets.currency, 'house', 'wallet_0', amount),
-        });
-        if (!first) return id;
-        await tx.insert(bonuses).values({
-          id,
-          userId,
-          walletId,
-          kind,
-          name,
-          amount,
-          currency: freeBets.currency,
-          grantedAt: at,
-          expiresAt: expiresAt === undefined ? null : new Date(expiresAt),
-          periodFrom: period?.from ?? null,
-          periodTo: period?.to ?? null,
-        });
-        return id;
-      });
+    async grant(bonus) {
+      if (bonus.amount <= 0n) throw new RangeError(`A bonus must be above zero, not ${bonus.amount} minor units.`);
+      try {
+        return await db.transaction((tx) => grant(tx, deps, bonus));
+      } catch (error) {
+        if (error instanceof CreditTooHigh) return { kind: 'tooMuch' };
+        throw error;
+      }
     },
 
     async list(userId, { page, kind, ...period }) {
@@ -97,6 +74,59 @@ export function createBonuses(deps: BonusDeps): Bonuses {
 
     endDue,
   };
+}
+
+async function grant(tx: Db, { clock, ids, ledger }: BonusDeps, bonus: NewBonus): Promise<Granted> {
+  const { key, userId, kind, name, amount, expiresAt, period } = bonus;
+  const walletId = await ledger.openWallet(tx, { userId, ...freeBets });
+  const funds = await ledger.lock(tx, { userId, currencyId: freeBetCurrencyId });
+  const earlier = await grantedBefore(tx, bonus);
+  if (earlier) return earlier;
+  if (funds) requireRoom(funds, amount);
+  const [id, at] = [ids(), new Date(clock.now())];
+  const { first } = await ledger.post(tx, {
+    ...key,
+    id: ids(),
+    type: 'bonus',
+    refType: 'bonus',
+    refId: id,
+    at,
+    movements: incomeMovements(walletId, freeBets.currency, 'house', 'wallet_0', amount),
+  });
+  // Another user was granted something under this key in the meantime.
+  if (!first) return (await grantedBefore(tx, bonus)) ?? { kind: 'otherGrant' };
+  await tx.insert(bonuses).values({
+    id,
+    userId,
+    walletId,
+    kind,
+    name,
+    amount,
+    currency: freeBets.currency,
+    grantedAt: at,
+    expiresAt: expiresAt === undefined ? null : new Date(expiresAt),
+    periodFrom: period?.from ?? null,
+    periodTo: period?.to ?? null,
+  });
+  return { kind: 'granted', id };
+}
+
+/** Finds what was granted under the key of a bonus. */
+async function grantedBefore(tx: Db, bonus: NewBonus): Promise<Granted | undefined> {
+  const { source, externalId } = bonus.key;
+  const [row] = await tx
+    .select()
+    .from(bonuses)
+    .innerJoin(ledgerTransactions, eq(ledgerTransactions.refId, bonuses.id))
+    .where(and(eq(ledgerTransactions.source, source), eq(ledgerTransactions.externalId, externalId)));
+  if (row === undefined) return undefined;
+  return isSameGrant(row.bonuses, bonus) ? { kind: 'granted', id: row.bonuses.id } : { kind: 'otherGrant' };
+}
+
+function isSameGrant(row: BonusRow, { userId, kind, name, amount, expiresAt, period }: NewBonus): boolean {
+  const given = [row.userId, row.kind, row.name, row.amount, row.expiresAt?.getTime(), row.periodFrom, row.periodTo];
+  const wanted = [userId, kind, name, amount, expiresAt, period?.from ?? null, period?.to ?? null];
+  return given.every((value, i) => value === wanted[i]);
 }
 
 function endBonus({ db, clock, ids, ledger }: BonusDeps, due: { id: string; userId: string }): Promise<void> {

@@ -3,6 +3,7 @@ import type { Ids } from '../kernel/ids.ts';
 import { createBatcher } from '../database/batcher.ts';
 import type { Db } from '../database/database.ts';
 import { checkLedger } from './check-ledger.ts';
+import { requireRoom } from './balance-limit.ts';
 import type { PostingResult, Posting, Ledger } from './ledger.ts';
 import {
   captureMovements,
@@ -42,7 +43,8 @@ export function createLedger({ db, clock, ids }: LedgerDeps): Ledger {
     deposit({ walletId, amount, source, externalId }) {
       if (amount <= 0n) throw new RangeError(`A deposit must be above zero, not ${amount} minor units.`);
       return db.transaction(async (tx) => {
-        const { currency } = await lockWallet(tx, walletId);
+        const { currency, ...funds } = await lockWallet(tx, walletId);
+        requireRoom(funds, amount);
         const movements = incomeMovements(walletId, currency, 'cash', 'wallet_0', amount);
         const ref = { type: 'deposit', refType: source, refId: externalId };
         return post(tx, { id: ids(), source, externalId, ...ref, at: at(), movements });

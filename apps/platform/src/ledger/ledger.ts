@@ -50,7 +50,7 @@ export interface Funds {
 export interface Ledger {
   /** Opens a user's wallet in a currency, or finds the existing one. Returns its id. */
   openWallet(db: Db, wallet: { userId: string; currencyId: number; currency: string }): Promise<string>;
-  /** Adds money from outside to wallet_0. The amount is in minor units and above zero. */
+  /** Adds money from outside to wallet_0, in minor units above zero. Rejects with CreditTooHigh above the limit. */
   deposit(deposit: { walletId: string; amount: bigint } & PostingKey): Promise<PostingResult>;
   /** Returns the wallets of a user, ordered by currency id. Held stakes are not included (OP-97). */
   wallets(userId: string): Promise<Wallet[]>;

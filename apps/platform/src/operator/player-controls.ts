@@ -1,6 +1,6 @@
 import { calls, moneyToMinor, type CallName, type Outcome } from '@kvota/contracts';
 
-import type { Bonuses } from '../bonuses/bonuses.ts';
+import type { Bonuses, Granted } from '../bonuses/bonuses.ts';
 import type { Messages } from '../messages/messages.ts';
 import type { Clock } from '../kernel/clock.ts';
 import type { Handlers } from '../kernel/handlers.ts';
@@ -21,6 +21,11 @@ export interface PlayerControlDeps {
 
 const ok: Outcome = { ErrorText: 'ok' };
 const unknownUser: Outcome = { ErrorText: 'There is no such user.', error: 'unknownUser' };
+
+const notGranted: Readonly<Record<Exclude<Granted['kind'], 'granted'>, Outcome>> = {
+  otherGrant: { ErrorText: 'This requestId was used for another bonus.', error: 'requestIdUsed' },
+  tooMuch: { ErrorText: 'The credit would exceed 999,999,999,999.99. Nothing was granted.', error: 'creditTooHigh' },
+};
 
 /** Serves the operator's controls of one player: roles, sessions, sockets, faults of calls, messages, bonuses. */
 export function playerControls(options: PlayerControlDeps) {
@@ -59,9 +64,12 @@ export function playerControls(options: PlayerControlDeps) {
         return ok;
       });
     },
-    sendMessage: async ({ body: { username, texts } }) =>
-      named(username, async (user) => ({ ErrorText: 'ok', id: await messages.send({ userId: user?.id, texts }) })),
-    async grantBonus({ body: { username, amount, expiresAt, ...bonus } }) {
+    sendMessage: async ({ body: { requestId, username, texts } }) =>
+      named(username, async (user) => {
+        const id = requestId === undefined ? undefined : `request:${requestId}`;
+        return { ErrorText: 'ok', id: await messages.send({ userId: user?.id, texts, ...(id && { id }) }) };
+      }),
+    async grantBonus({ body: { requestId, username, amount, expiresAt, ...bonus } }) {
       const user = await users.byUsername(username);
       if (user === undefined) return unknownUser;
       const [minor, end] = [moneyToMinor(amount), expiresAt === undefined ? undefined : Date.parse(expiresAt)];
@@ -69,8 +77,9 @@ export function playerControls(options: PlayerControlDeps) {
       if (end !== undefined && end <= clock.now()) {
         return { ErrorText: 'The end of the bonus has passed.', error: 'invalidEnd' };
       }
-      const id = await bonuses.grant({ ...bonus, userId: user.id, amount: minor, expiresAt: end });
-      return { ErrorText: 'ok', id };
+      const key = { source: 'grantBonus', externalId: requestId };
+      const granted = await bonuses.grant({ ...bonus, key, userId: user.id, amount: minor, expiresAt: end });
+      return granted.kind === 'granted' ? { ErrorText: 'ok', id: granted.id } : notGranted[granted.kind];
     },
   } satisfies Handlers;
 }

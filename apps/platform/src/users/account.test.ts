@@ -93,7 +93,7 @@ describePlatforms('account', {}, (platform) => {
   test('[ACC-03] [WAL-07] free bets are granted into the free-bet wallet and listed, and what was not staked is taken back at their end', async () => {
     const [operator, player] = [await token('operator'), await token('al2')];
     const expiresAt = new Date(platform().clock.now() + 60_000).toISOString();
-    const bonus = { username: 'al2', name: 'Weekly', amount: '300.00', expiresAt } as const;
+    const bonus = { requestId: 'weekly-1', username: 'al2', name: 'Weekly', amount: '300.00', expiresAt } as const;
     const period = { from: '2026-11-16', to: '2026-11-22' };
     const given = await call('grantBonus', { body: { ...bonus, kind: 'periodic', period } }, operator);
     expect(given.ErrorText).toBe('ok');
@@ -132,12 +132,47 @@ describePlatforms('account', {}, (platform) => {
 
   test('a bonus of zero, in the past or for an unknown user is refused', async () => {
     const operator = await token('operator');
-    const bonus = { username: 'al2', kind: 'regular', name: 'Once', amount: '10.00' } as const;
+    const bonus = { requestId: 'refused-1', username: 'al2', kind: 'regular', name: 'Once', amount: '10.00' } as const;
     const errorOf = async (change: object) =>
       (await call('grantBonus', { body: { ...bonus, ...change } }, operator)).error;
     expect(await errorOf({ amount: '0.00' })).toBe('invalidAmount');
     expect(await errorOf({ expiresAt: '2020-01-01T00:00:00Z' })).toBe('invalidEnd');
     expect(await errorOf({ username: 'nobody' })).toBe('unknownUser');
+  });
+
+  test('[SEC-09] a bonus that lifts the credit above what the wire can say is refused, and ping keeps answering', async () => {
+    const [operator, player] = [await token('operator'), await token('agent')];
+    const grant = (requestId: string, amount: string) =>
+      call('grantBonus', { body: { requestId, username: 'agent', kind: 'regular', name: 'Large', amount } }, operator);
+    const freeBets = async () => (await call('ping', {}, player)).wallets.find(({ currency_id: id }) => id === 1000);
+    expect((await grant('large-one', '999999999999999.99')).error).toBe('creditTooHigh');
+    expect((await grant('large-two', '600000000000.00')).ErrorText).toBe('ok');
+    expect((await grant('large-three', '600000000000.00')).error).toBe('creditTooHigh');
+    expect((await freeBets())?.wallet_0).toBe('600000000000.00');
+    expect(await call('checkLedger', {}, operator)).toMatchObject({ ok: true, violations: [] });
+  });
+
+  test('[SEC-10] a repeated act of an operator is done once; its request id is good for nothing else', async () => {
+    const [operator, player] = [await token('operator'), await token('operator')];
+    const body = {
+      requestId: 'evening-7',
+      username: 'operator',
+      kind: 'regular',
+      name: 'Evening',
+      amount: '5.00',
+    } as const;
+    const grant = (change: object = {}) => call('grantBonus', { body: { ...body, ...change } }, operator);
+    const answers = await Promise.all([grant(), grant(), grant()]);
+    expect(new Set(answers.map(({ id }) => id)).size).toBe(1);
+    expect((await call('bonuses', {}, player)).result).toMatchObject([{ id: answers[0].id, amount: '5.00' }]);
+    for (const change of [{ amount: '6.00' }, { username: 'player' }, { name: 'Morning' }]) {
+      expect((await grant(change)).error).toBe('requestIdUsed');
+    }
+    const texts = { en: { title: 'Once', text: 'Only once.' } };
+    const send = () => call('sendMessage', { body: { requestId: 'message-7', username: 'operator', texts } }, operator);
+    expect((await send()).id).toBe((await send()).id);
+    const { result } = await call('messages', {}, player);
+    expect(result.filter(({ title }) => title === 'Once')).toHaveLength(1);
   });
 
   test('[OP-87] [ROUTE-35] a profile is changed as a whole or not at all; a birthday is set once', async () => {

@@ -31,6 +31,13 @@ export const numberInQuery = v.pipe(
   v.maxValue(2 ** 31 - 1),
 );
 
+/** Identifies a request that moves money, so that a repetition of it moves nothing (SEC-10). */
+export const RequestId = v.pipe(
+  v.string(),
+  v.regex(/^[\w.:-]{8,64}$/, '8 to 64 letters, digits, or _ . : -'),
+  v.description('Made by the client, one for each act. A repetition gets the first answer'),
+);
+
 /** A page number, from 1. */
 export const PageNumber = v.optional(v.pipe(numberInQuery, v.minValue(1), v.maxValue(100_000)), 1);
 

@@ -5,7 +5,7 @@ import { Odds } from '../amount/odds-schema.ts';
 import { Banner, BannerPage, ContactMessage, SiteTheme } from '../content/content.ts';
 import { Locale } from '../locale/locale-schema.ts';
 import { bonusKinds } from './account-calls.ts';
-import { Outcome, paged, PageNumber } from './answer.ts';
+import { Outcome, paged, PageNumber, RequestId } from './answer.ts';
 import { TextGroup } from './cms-calls.ts';
 import { defineCall } from './call.ts';
 import { Day, Instant } from './moment.ts';
@@ -268,6 +268,7 @@ export const operatorCalls = {
     summary: 'Send a message to the inbox of one user or of all, in one language or several',
     access: 'operator',
     body: v.object({
+      requestId: v.optional(RequestId),
       username: v.optional(v.string()),
       texts: v.pipe(
         v.record(Locale, v.object({ title: messageText(120), text: messageText(5000) })),
@@ -284,6 +285,7 @@ export const operatorCalls = {
     summary: 'Grant a user free bets, once or for a period; the rest expires at the end',
     access: 'operator',
     body: v.object({
+      requestId: RequestId,
       username: v.string(),
       kind: v.picklist(bonusKinds),
       name: messageText(120),

@@ -17,9 +17,12 @@ export const wallets = pgTable(
   (table) => [unique('wallets_user_currency').on(table.userId, table.currencyId)],
 );
 
+/** The highest balance of a wallet's account in minor units. The sum of two fits into the money of the wire. */
+const highestBalance = 49_999_999_999_999_999n;
+
 /**
  * Accounts of the double-entry ledger. `kind` is wallet_0 … wallet_6 or held for wallets, house or cash for the
- * operator. Accounts of wallets never become negative. Balances are in minor units.
+ * operator. Accounts of wallets never become negative or exceed the highest balance. Balances are in minor units.
  */
 export const accounts = pgTable(
   'accounts',
@@ -35,6 +38,10 @@ export const accounts = pgTable(
   (table) => [
     index('accounts_wallet').on(table.walletId),
     check('accounts_never_negative', sql`${table.walletId} IS NULL OR ${table.balance} >= 0`),
+    check(
+      'accounts_within_highest',
+      sql`${table.walletId} IS NULL OR ${table.balance} <= ${sql.raw(String(highestBalance))}`,
+    ),
   ],
 );
 

@@ -1,0 +1,1 @@
+ALTER TABLE "accounts" ADD CONSTRAINT "accounts_within_highest" CHECK ("accounts"."wallet_id" IS NULL OR "accounts"."balance" <= 49999999999999999) NOT VALID;
