@@ -13,11 +13,11 @@ import { systemClock } from './kernel/clock.ts';
 import { createProcessLogger } from './kernel/logger.ts';
 import { createPlatform } from './platform.ts';
 
-const logger = createProcessLogger();
-
 async function start(): Promise<void> {
   const configuration = readConfiguration(process.env);
-  const { port, host, publicUrl, origins, trustProxy, database, seed, traderLimit, demo, secret } = configuration;
+  const logger = createProcessLogger(configuration.logLevel);
+  const { metricsToken, port, host, publicUrl, origins, trustProxy, database, seed, traderLimit, demo, secret } =
+    configuration;
   const feed = openFeed(configuration.feed, {
     seed,
     now: systemClock.now(),
@@ -40,6 +40,7 @@ async function start(): Promise<void> {
     ...(publicUrl === undefined ? {} : { publicUrl }),
     ...(host === undefined ? {} : { host }),
     ...(secret === undefined ? {} : { secret }),
+    ...(metricsToken === undefined ? {} : { metricsToken }),
   });
   let ending = false;
   const end = (): void => {

@@ -27,6 +27,8 @@ import { createSimulatedFeed } from './feed/simulated/simulated-feed.ts';
 import { buildApp } from './http/app.ts';
 import { createCallFaults } from './http/call-faults.ts';
 import { listen } from './http/listen.ts';
+import { createMetrics } from './http/observed/metrics.ts';
+import { createReadiness } from './http/observed/create-readiness.ts';
 import { createIdentity } from './identity/create-identity.ts';
 import { identityHandlers } from './identity/identity-handlers.ts';
 import { startIdentity } from './identity/start-identity.ts';
@@ -50,6 +52,7 @@ import { createSettingsStore, seedSettingsInto } from './settings/create-setting
 import { settingsHandlers } from './settings/settings-handlers.ts';
 import type { SettingsStore } from './settings/settings-store.ts';
 import { attachFeedout } from './sockets/feedout-channel.ts';
+import { limitSockets } from './sockets/limit-sockets.ts';
 import { attachSports, type SportsChannel } from './sockets/sports-channel.ts';
 import { createTextStore } from './texts/create-text-store.ts';
 import { textHandlers } from './texts/text-handlers.ts';
@@ -89,8 +92,12 @@ export interface PlatformOptions {
   readonly demo?: boolean;
   /** Seals the keys that the platform stores. Default: they are stored as they are. */
   readonly secret?: string;
+  /** Lets others than this machine read `/metrics`. Default: nobody else. */
+  readonly metricsToken?: string;
   /** Sustained and burst calls per second of one address. */
   readonly rate?: { readonly perSecond: number; readonly burst: number };
+  /** Open sockets of one address. Default: 500. */
+  readonly socketsPerAddress?: number;
   readonly logger?: Logger;
 }
 
@@ -127,6 +134,8 @@ interface Base {
   readonly url: string;
   readonly issuer: string;
   readonly origins: readonly string[];
+  readonly trustProxy: TrustedProxies;
+  readonly socketsPerAddress: number | undefined;
   readonly traderLimit: TraderLimit | undefined;
   readonly secret: string | undefined;
 }
@@ -147,20 +156,43 @@ export async function createPlatform(options: PlatformOptions): Promise<Platform
     const issuer = `${url}/oidc`;
     const db = await dbOf(options.database, cleanUp);
     const feed = options.feed ?? createSimulatedFeed({ seed: options.seed });
-    const modules = await createModules({ db, clock, ids, logger, feed, url, issuer, origins, traderLimit, secret });
+    const trustProxy = options.trustProxy ?? false;
+    const { socketsPerAddress } = options;
+    const base = {
+      db,
+      clock,
+      ids,
+      logger,
+      feed,
+      url,
+      issuer,
+      origins,
+      trustProxy,
+      socketsPerAddress,
+      traderLimit,
+      secret,
+    };
+    const modules = await createModules(base);
     if (demo) await seedDemoData(db, modules);
     else await requireNoDemoAccounts(db);
 
-    const channels = attachChannels(server, modules);
-    cleanUp.push(() => channels.io.close(), channels.stop);
+    const { io, stop, ...channels } = attachChannels(server, modules);
+    cleanUp.push(() => io.close(), stop);
     const { users, faults, identity } = modules;
+    const readiness = createReadiness(modules);
+    const metrics = createMetrics({
+      readiness,
+      sockets: () => io.engine.clientsCount,
+      ignored: channels.ignored,
+      token: options.metricsToken,
+    });
     const demoSignIn = { usernames: demoAccounts.map(({ username }) => username), password: demoPassword };
     const app = await buildApp({
       listening,
       publicUrl: url,
       issuer,
       origins,
-      trustProxy: options.trustProxy ?? false,
+      trustProxy,
       calls: {
         handlers: handlersOf({ ...modules, ...channels }),
         verify: identity.verify,
@@ -170,6 +202,9 @@ export async function createPlatform(options: PlatformOptions): Promise<Platform
       },
       clock,
       rate: options.rate ?? defaultRate,
+      ids,
+      health: { readiness },
+      metrics,
       identity: { ...modules, ...identity, publicUrl: url, demo: demo ? demoSignIn : undefined },
     });
     cleanUp.push(() => app.close());
@@ -237,9 +272,11 @@ function attachChannels(server: Server, modules: Modules) {
     serveClient: false,
     maxHttpBufferSize: 64 * 1024,
   });
+  const limits = limitSockets(io, modules);
   const sports = attachSports(io, socketTokens);
   const feedout = attachFeedout(io, { ...modules, rooms: offer.rooms, sports: feed.sports.map(({ sport }) => sport) });
-  return { io, sports, stop: feedout.stop };
+  const ignored = () => ({ sports: sports.malformed(), ...feedout.stats(), ...limits() });
+  return { io, sports, stop: feedout.stop, ignored };
 }
 
 /** Returns the handlers of every module. */

@@ -25,6 +25,8 @@ const platform = await createPlatform({
   ids: randomUUID,
   ports: { http: 0 },
   origins: [origin],
+  // All listeners are of this machine.
+  socketsPerAddress: 100_000,
 });
 const { offer: openOffer } = platform;
 const room = 'prematch/F';

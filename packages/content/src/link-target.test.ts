@@ -5,6 +5,7 @@ import { isPictureAddress, readLinkTarget } from './link-target.ts';
 
 test('a link has a page, an https site or an e-mail address as its target', () => {
   expect(readLinkTarget('/betting?sport=F')).toEqual({ kind: 'page', path: '/betting?sport=F' });
+  expect(readLinkTarget('/.well-known/a..b?next=//x')).toMatchObject({ kind: 'page' });
   expect(readLinkTarget('/')).toEqual({ kind: 'page', path: '/' });
   expect(readLinkTarget('https://example.org/a#b')).toEqual({ kind: 'elsewhere', href: 'https://example.org/a#b' });
   expect(readLinkTarget('mailto:help@kvota.example')).toEqual({ kind: 'mail', href: 'mailto:help@kvota.example' });
@@ -22,6 +23,11 @@ test.each([
   'http://example.org',
   '//example.org',
   '/\\example.org',
+  '/..//example.org',
+  '/betting/../..//example.org',
+  '/./betting',
+  '/%2E%2e//example.org',
+  '/betting//example.org',
   '\\\\example.org',
   'https:example.org',
   'https://',

@@ -9,15 +9,21 @@ export type LinkTarget =
   | { readonly kind: 'mail'; readonly href: string };
 
 /**
- * Parses a link that an operator wrote. A page is a path with exactly one leading slash; another site requires https.
+ * Parses a link that an operator wrote. A page is a path of plain segments after one slash; another site requires https.
  * Returns undefined for anything else (`javascript:`, `data:`, `//host`, blanks), so that no hostile text becomes a link.
  */
 export function readLinkTarget(text: string): LinkTarget | undefined {
   if (text.length > 500 || invalidCharacters.test(text)) return undefined;
-  if (/^\/(?!\/)/.test(text)) return { kind: 'page', path: text };
+  if (text.startsWith('/')) return isPlainPath(text) ? { kind: 'page', path: text } : undefined;
   if (/^mailto:[^@:/?&]+@[\w.-]+$/i.test(text)) return { kind: 'mail', href: text };
   if (!/^https:\/\/[^/@]/i.test(text)) return undefined;
   return URL.canParse(text) && new URL(text).username === '' ? { kind: 'elsewhere', href: text } : undefined;
+}
+
+/** True if no part of a path is empty or leads upwards. If it did, resolving it could give `//host`. */
+function isPlainPath(text: string): boolean {
+  const [path = ''] = text.split(/[?#]/);
+  return !/\/(\/|(\.|%2e){1,2}(\/|$))/i.test(path);
 }
 
 /** Returns true if a text is a valid address of a picture: a path of the site or an https address. */

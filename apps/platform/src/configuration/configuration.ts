@@ -1,5 +1,6 @@
 import type { DatabaseLocation } from '../database/database.ts';
 import type { FeedChoice, TrustedProxies } from '../kernel/environment.ts';
+import type { LogLevel } from '../kernel/logger.ts';
 import type { TraderLimit } from '../tickets/terms/trader-limit.ts';
 
 /** Values that an operator sets by environment variables. README.md lists them. */
@@ -20,6 +21,9 @@ export interface Configuration {
   readonly demo: boolean;
   /** Seals the keys that are stored in the database; undefined to store them as they are. */
   readonly secret: string | undefined;
+  readonly logLevel: LogLevel;
+  /** Lets others than this machine read `/metrics`; undefined for this machine only. */
+  readonly metricsToken: string | undefined;
 }
 
 /** Thrown if variables are missing, malformed or unsafe. The message lists all of them. */

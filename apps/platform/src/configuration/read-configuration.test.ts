@@ -34,6 +34,8 @@ test('without variables, the platform is for this machine, with demo accounts', 
     traderLimit: undefined,
     demo: true,
     secret: undefined,
+    logLevel: 'info',
+    metricsToken: undefined,
   });
 });
 

@@ -1,6 +1,6 @@
 import { join, resolve } from 'node:path';
 
-import { feedChoiceOf, listOf, portOf, trustedProxiesOf, WrongVariable } from '../kernel/environment.ts';
+import { feedChoiceOf, listOf, logLevelOf, portOf, trustedProxiesOf, WrongVariable } from '../kernel/environment.ts';
 import { traderLimitOf } from '../tickets/terms/trader-limit.ts';
 import { WrongConfiguration, type Configuration } from './configuration.ts';
 
@@ -48,6 +48,8 @@ export function readConfiguration(env: Environment): Configuration {
     traderLimit: read(() => traderLimitOf(env['KVOTA_TRADER_LIMIT']), undefined),
     demo: text('KVOTA_DEMO') === '1' || (text('KVOTA_DEMO') !== '0' && isLocal),
     secret: text('KVOTA_SECRET'),
+    logLevel: read(() => logLevelOf(text('KVOTA_LOG')), 'info'),
+    metricsToken: text('KVOTA_METRICS_TOKEN'),
   };
   if (configuration.production) problems.push(...unsafe(env, configuration));
   if (problems.length > 0) throw new WrongConfiguration(problems);

@@ -48,10 +48,13 @@ async function openPostgres({ url, schema: name }: { url: string; schema?: strin
     Client: PreparingClient,
     connectionString: url,
     max: 10,
+    // A call that gets no connection in this time is refused. It would not be answered in time anyway.
+    connectionTimeoutMillis: 10_000,
     ...(name === undefined ? {} : { options: `-c search_path=${name}` }),
   });
-  // The pool replaces a connection that is lost while idle. Without a listener, the error would end the process.
+  // The pool replaces a connection that is lost, and its query fails. Without listeners, the error would end the process.
   pool.on('error', () => {});
+  pool.on('connect', (client) => client.on('error', () => {}));
   const db = drizzleNode(pool, { schema, casing: 'snake_case' });
   await migrateNode(db, { migrationsFolder, ...(name === undefined ? {} : { migrationsSchema: name }) });
   return { db, kind: 'postgresql', close: () => pool.end() };

@@ -1,14 +1,20 @@
 import type { RequestListener } from 'node:http';
 
 import cors from '@fastify/cors';
-import fastify, { type FastifyInstance, type FastifyServerOptions } from 'fastify';
+import fastify, { type FastifyInstance } from 'fastify';
 
 import { identityRoutes, type IdentityRouteDeps } from '../identity/identity-routes.ts';
 import { registerCalls, type CallRouteDeps } from './call-routes.ts';
 import { docs } from './docs.ts';
 import type { Clock } from '../kernel/clock.ts';
+import { healthRoutes, type Health } from './observed/health.ts';
+import { identifyRequests, requestIdHeader } from './observed/identify-requests.ts';
+import { measureRequests, metricsRoute, type Metrics } from './observed/metrics.ts';
+import type { Ids } from '../kernel/ids.ts';
 import type { Listening } from './listen.ts';
-import { HttpProblem, problemOf, problemType } from '../kernel/http-problem.ts';
+import { isDatabaseAway } from '../database/database-away.ts';
+import { databaseAway, HttpProblem, problemOf, problemType } from '../kernel/http-problem.ts';
+import { trustOf } from '../kernel/client-address.ts';
 import type { TrustedProxies } from '../kernel/environment.ts';
 import { limitRate, type RateLimitOptions } from './rate-limit.ts';
 
@@ -23,16 +29,17 @@ export interface AppDeps {
   readonly clock: Clock;
   readonly rate: RateLimitOptions;
   readonly identity: IdentityRouteDeps;
+  /** Makes the ids of requests. */
+  readonly ids: Ids;
+  readonly health: Health;
+  readonly metrics: Metrics;
 }
 
 /** Maximum body of a call in bytes. */
 const bodyLimit = 256 * 1024;
 
-/** Returns the proxies in the form that Fastify takes. A number counts from the platform outwards. */
-function trusts(proxies: TrustedProxies): FastifyServerOptions['trustProxy'] {
-  if (typeof proxies === 'number') return (_address, hop) => hop < proxies;
-  return proxies === false ? false : [...proxies];
-}
+/** The path alone, because a query may contain tokens. */
+const pathOf = (url: string): string => url.replace(/\?.*$/, '');
 
 /** Puts calls, identity provider, documents and health on one server. Each part has a separate scope. */
 export async function buildApp(options: AppDeps): Promise<FastifyInstance> {
@@ -40,32 +47,36 @@ export async function buildApp(options: AppDeps): Promise<FastifyInstance> {
   let serve: RequestListener = () => {};
   const app = fastify({
     bodyLimit,
-    trustProxy: trusts(options.trustProxy),
+    trustProxy: trustOf(options.trustProxy),
     routerOptions: { ignoreTrailingSlash: true },
+    genReqId: () => options.ids(),
     serverFactory: (handler) => {
       serve = handler;
       return listening.server;
     },
   });
   app.setErrorHandler((error, request, reply) => {
-    const { problem, headers } = problemOf(error);
+    const { problem, headers } = isDatabaseAway(error) ? databaseAway() : problemOf(error);
     if (problem.status >= 500 && !(error instanceof HttpProblem)) {
-      calls.logger.error(`${request.method} ${request.url} failed`, error);
+      calls.logger.error(`${request.method} ${pathOf(request.url)} failed`, error);
     }
     return reply.status(problem.status).headers(headers).type(problemType).send(JSON.stringify(problem));
   });
   app.setNotFoundHandler((request) => {
-    throw new HttpProblem(404, `There is nothing at ${request.method} ${request.url.replace(/\?.*$/, '')}.`);
+    throw new HttpProblem(404, `There is nothing at ${request.method} ${pathOf(request.url)}.`);
   });
 
+  identifyRequests(app);
+  measureRequests(app, options.metrics, calls.logger);
+  healthRoutes(app, options.health);
+  metricsRoute(app, options.metrics);
   await app.register(async (scope) => {
     await scope.register(cors, {
       origin: [...origins],
       methods: ['GET', 'POST'],
-      exposedHeaders: ['retry-after', 'www-authenticate'],
+      exposedHeaders: ['retry-after', 'www-authenticate', requestIdHeader],
       maxAge: 600,
     });
-    scope.get('/health', (_request, reply) => reply.header('cache-control', 'no-store').send({ status: 'ok' }));
     await scope.register(async (limited) => {
       limitRate(limited, options.clock, options.rate);
       registerCalls(limited, calls);

@@ -224,7 +224,7 @@ test('an address that makes too many calls gets 429 and a time to wait', async (
 test('[OP-77] an answer that breaks the contract is not sent but logged', async () => {
   const logged: string[] = [];
   const note = (message: string): void => void logged.push(message);
-  const platform = await createTestPlatform({ logger: { info: note, warn: note, error: note } });
+  const platform = await createTestPlatform({ logger: { debug() {}, info: note, warn: note, error: note } });
   platform.settings.list = () => Promise.resolve([{ key: 1 } as never]);
   const response = await platform.send('generalSettings', {});
   const problem = await response.text();

@@ -16,12 +16,15 @@ export interface Listening {
   serve(handler: RequestListener): void;
 }
 
+/** Milliseconds within which a client has to send its headers, and its whole request. Slower clients are cut (SEC-17). */
+const patience = { headersTimeout: 10_000, requestTimeout: 30_000, connectionsCheckingInterval: 2000 };
+
 /** Listens before anything else starts, so that a taken port is found first and port 0 has its number. */
 export async function listen(port: number, host: string): Promise<Listening> {
   // Until the platform is ready, requests are refused instead of waiting.
   let current: RequestListener = (_request, response) =>
     void response.writeHead(503, { 'retry-after': '1', connection: 'close' }).end();
-  const server = createServer((request, response) => current(request, response));
+  const server = createServer(patience, (request, response) => current(request, response));
   await new Promise<void>((resolve, reject) => {
     server.once('error', (error: NodeJS.ErrnoException) =>
       reject(error.code === 'EADDRINUSE' ? new PortTaken(port) : error),

@@ -36,7 +36,7 @@ export async function createIdentity({ url, ...deps }: IdentityDeps): Promise<Id
     audience: url,
     // oidc-provider dates tokens by the clock of the machine, whatever the platform's clock is.
     now: Date.now,
-    isOpen: (session) => signIns.isOpen(session),
+    isOpen: (token) => signIns.isOpen(token),
   });
   const socketTokens = createSocketTokens(secrets.socketKey, clock);
   return { provider, signIns, socketTokens, verify, formKey: secrets.cookieKey };

@@ -127,7 +127,7 @@ describePlatforms('identity provider', { freshSignIn: true }, (platform) => {
     expect((await platform().send('checkLedger', {}, operator.access_token)).status).toBe(200);
   });
 
-  test('a refresh gives new tokens; the old refresh token used again after its grace ends the whole family', async () => {
+  test('[SEC-16] a refresh gives new tokens; the old refresh token used again after its grace ends the whole family', async () => {
     const first = await platform().signIn('player');
     const answer = await refresh(platform(), first.refresh_token);
     expect(answer.status).toBe(200);
@@ -139,6 +139,24 @@ describePlatforms('identity provider', { freshSignIn: true }, (platform) => {
     expect([again.status, await again.json()]).toMatchObject([400, { error: 'invalid_grant' }]);
     const heir = await refresh(platform(), second.refresh_token);
     expect(heir.status).toBe(400);
+    // Access tokens of the family end with it, and another sign-in of the same user does not.
+    expect((await platform().send('user', {}, second.access_token)).status).toBe(401);
+    expect((await platform().send('user', {}, (await platform().signIn('player')).access_token)).status).toBe(200);
+  });
+
+  test('[SEC-16] an app cannot revoke the tokens of another; its own end at once, access tokens too', async () => {
+    const tokens = await platform().signIn('player');
+    const revoke = (clientId: string) =>
+      fetch(`${platform().issuer}/token/revocation`, {
+        method: 'POST',
+        body: new URLSearchParams({ client_id: clientId, token: tokens.refresh_token }),
+      });
+    const status = async () => (await platform().send('user', {}, tokens.access_token)).status;
+    expect((await revoke('kvota-affiliates')).status).toBe(200);
+    expect(await status()).toBe(200);
+    expect((await revoke('kvota-site')).status).toBe(200);
+    expect(await status()).toBe(401);
+    expect((await refresh(platform(), tokens.refresh_token)).status).toBe(400);
   });
 
   test('[SES-09] a page that was reloaded while it refreshed gets the tokens it missed: one successor, however often it retries', async () => {

@@ -19,6 +19,7 @@ import {
 import { isPresented, sendSuccessor } from './tokens/refresh-rotation.ts';
 import type { PlatformSecrets } from './tokens/secrets.ts';
 import type { SignIns } from './sessions/sign-ins.ts';
+import { answerAway, answersAway } from './database-away.ts';
 import { signOutNow } from './sessions/sign-out.ts';
 
 /** Lifetimes in seconds (CONST-02, OP-49). */
@@ -38,7 +39,7 @@ export interface ProviderDeps {
   readonly db: Db;
   readonly clock: Clock;
   readonly users: Users;
-  readonly signIns: Pick<SignIns, 'note'>;
+  readonly signIns: Pick<SignIns, 'note' | 'forget'>;
   readonly secrets: PlatformSecrets;
   readonly logger: Logger;
 }
@@ -98,7 +99,7 @@ export function createProvider(options: ProviderDeps): ProviderType {
     extraTokenClaims: async (_ctx, token) => {
       const user = 'accountId' in token ? await users.byId(token.accountId) : undefined;
       if (user === undefined) return undefined;
-      return { ...claimsOf(user, token.clientId ?? ''), session: sessionOf(token) };
+      return { ...claimsOf(user, token.clientId ?? ''), session: sessionOf(token), grant: grantOf(token) };
     },
     loadExistingGrant: (ctx) => ownGrant(ctx, options.audience),
     renderError: (ctx, out) => renderErrorPage(ctx, out, site),
@@ -106,7 +107,8 @@ export function createProvider(options: ProviderDeps): ProviderType {
       devInteractions: { enabled: false },
       // Its access tokens are JWTs for the calls, which its own userinfo endpoint rejects. Ours reads the same token.
       userinfo: { enabled: false },
-      revocation: { enabled: true, allowedPolicy: () => Promise.resolve(true) },
+      // An app ends its own tokens only.
+      revocation: { enabled: true, allowedPolicy: async (_ctx, client, token) => token.clientId === client.clientId },
       rpInitiatedLogout: {
         enabled: true,
         logoutSource: async (ctx, form) => {
@@ -130,6 +132,7 @@ export function createProvider(options: ProviderDeps): ProviderType {
   };
   const provider = new Provider(issuer, configuration);
   provider.proxy = true; // the mount sets the public address, see oidc-mount.ts
+  provider.use(answerAway);
   provider.use(async (ctx: KoaContextWithOIDC, next: () => Promise<void>) => {
     await next();
     // Tokens were issued, so somebody is signed in there.
@@ -139,7 +142,11 @@ export function createProvider(options: ProviderDeps): ProviderType {
   });
   provider.use(sendSuccessor);
   provider.use(keepLook);
-  provider.on('server_error', (_ctx, error) => logger.error('The identity provider failed', error));
+  // Codes and refresh tokens end with their grant by themselves. Access tokens are checked against it.
+  provider.on('grant.revoked', (_ctx, grantId) => signIns.forget(grantId));
+  provider.on('server_error', (ctx, error) => {
+    if (!answersAway(ctx, error)) logger.error('The identity provider failed', error);
+  });
   const failures: EventEmitter = provider; // Koa's own event, which the provider's types omit
   failures.on('error', (error: unknown) => logger.error('The identity provider failed', error));
   return provider;
@@ -148,6 +155,11 @@ export function createProvider(options: ProviderDeps): ProviderType {
 /** Returns the session that a token was issued in. */
 function sessionOf(token: object): unknown {
   return 'sessionUid' in token ? token.sessionUid : undefined;
+}
+
+/** Returns the grant that a token belongs to. It ends if one of its codes or refresh tokens is used twice. */
+function grantOf(token: object): unknown {
+  return 'grantId' in token ? token.grantId : undefined;
 }
 
 function clientIdOf(ctx: KoaContextWithOIDC): string {

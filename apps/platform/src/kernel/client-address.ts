@@ -1,4 +1,23 @@
+import type { IncomingMessage } from 'node:http';
+
+import proxyAddr from '@fastify/proxy-addr';
 import ipaddr from 'ipaddr.js';
+
+import type { TrustedProxies } from './environment.ts';
+
+/** True if the hop with this address and number is a proxy that is believed. Hop 0 is the connection itself. */
+export type Trust = (address: string, hop: number) => boolean;
+
+/** Returns which hops are believed (SEC-04). A number counts from the platform outwards. */
+export function trustOf(proxies: TrustedProxies): Trust {
+  if (typeof proxies === 'number') return (_address, hop) => hop < proxies;
+  return proxyAddr.compile(proxies === false ? [] : [...proxies]);
+}
+
+/** Returns the address from which a request came, as `request.ip` does for calls. */
+export function requestAddress(request: IncomingMessage, trust: Trust): string {
+  return clientAddress(proxyAddr(request, trust));
+}
 
 /**
  * Returns what limits count by: an IPv4 address, or the /64 network of an IPv6 address, because one household has all

@@ -1,6 +1,8 @@
 import ipaddr from 'ipaddr.js';
 import * as v from 'valibot';
 
+import { logLevels, type LogLevel } from './logger.ts';
+
 /**
  * Thrown if an environment variable cannot be read. The message names the variable, its value, and what is expected.
  */
@@ -23,6 +25,13 @@ export function portOf(text: string): number {
   const port = Number(text);
   if (/^\d+$/.test(text) && port < 65_536) return port;
   throw new WrongVariable('KVOTA_PLATFORM_PORT', 'a port number from 0 to 65535', text);
+}
+
+/** Reads the least serious lines that are logged. The default is info. */
+export function logLevelOf(text: string | undefined): LogLevel {
+  const level = logLevels.find((name) => name === (text ?? 'info'));
+  if (level !== undefined) return level;
+  throw new WrongVariable('KVOTA_LOG', `one of ${logLevels.join(', ')}`, text ?? '');
 }
 
 /** How many proxies are in front, or their addresses and networks. False if there is none. */

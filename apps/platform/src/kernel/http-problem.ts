@@ -28,6 +28,14 @@ export class HttpProblem extends Error {
   }
 }
 
+/** The answer to every request that needs the database while it is away (SEC-13). */
+export function databaseAway(): HttpProblem {
+  return new HttpProblem(503, 'The database cannot be reached at the moment. Try again.', {
+    code: 'unavailable',
+    headers: { 'retry-after': '2' },
+  });
+}
+
 /** The media type of problem details. */
 export const problemType = 'application/problem+json; charset=utf-8';
 

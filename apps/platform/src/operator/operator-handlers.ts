@@ -4,7 +4,7 @@ import type { Offer } from '../offer/offer.ts';
 import type { Producer } from '../feed/producer.ts';
 import type { Handlers } from '../kernel/handlers.ts';
 import type { Ledger } from '../ledger/ledger.ts';
-import type { SettingsStore } from '../settings/settings-store.ts';
+import type { SettingsGroup, SettingsStore } from '../settings/settings-store.ts';
 import { refuseSetting } from '../settings/validate-setting.ts';
 import type { SportsChannel } from '../sockets/sports-channel.ts';
 import { refuseTexts } from '../texts/refuse-texts.ts';
@@ -59,7 +59,7 @@ export function operatorHandlers(options: OperatorHandlerDeps) {
       return ok;
     },
     async setSetting({ body: { group, key, value } }) {
-      const refusal = refuseSetting(group, key, value);
+      const refusal = refuseSetting(group, key, value) ?? (await refuseNewKey(settings, group, key));
       if (refusal !== undefined) return { ErrorText: refusal, error: 'invalidSetting' };
       await settings.set(group, key, value);
       sports.reloadSettings();
@@ -82,4 +82,20 @@ export function operatorHandlers(options: OperatorHandlerDeps) {
     },
     checkLedger: () => ledger.check(),
   } satisfies Handlers;
+}
+
+/** Most general settings. All of them are loaded with every page. */
+const mostSettings = 100;
+
+/** Returns why another key cannot be added, or undefined if it can. */
+async function refuseNewKey(
+  settings: Pick<SettingsStore, 'list'>,
+  group: SettingsGroup,
+  key: string,
+): Promise<string | undefined> {
+  if (group !== 'general') return undefined;
+  const known = await settings.list(group);
+  return known.length < mostSettings || known.some((one) => one.key === key)
+    ? undefined
+    : `There are ${known.length} general settings. Change one of them.`;
 }

@@ -43,6 +43,9 @@ describePlatforms('operator controls', {}, (platform) => {
     expect((await set('general', 'slogan', { en: 'Hello' })).ErrorText).toBe('ok');
     expect((await set('ticket', 'timeoutLiveTicket', 'soon')).error).toBe('invalidSetting');
     expect((await set('ticket', 'unheardOf', 1)).error).toBe('invalidSetting');
+    for (const key of ['constructor', 'a b', 'x'.repeat(65)])
+      expect((await set('general', key, 1)).error, key).toBe('invalidSetting');
+    expect((await set('general', 'slogan', 'x'.repeat(200_000))).error).toBe('invalidSetting');
     expect((await set('status', 'redirectToLogin', 'perhaps')).error).toBe('invalidSetting');
     expect(await platform().call('ticketSettings', {})).toContainEqual({ key: 'timeoutLiveTicket', value: 25 });
     expect(await platform().call('statusSettings', {})).toContainEqual({ key: 'redirectToLogin', value: '1' });

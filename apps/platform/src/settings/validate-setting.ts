@@ -6,7 +6,13 @@ import type { SettingsGroup } from './settings-store.ts';
 
 /** Values of a switch (OP-70). */
 const Switch = v.union([v.boolean(), v.picklist([0, 1]), v.picklist(['0', '1', 'true', 'false'])]);
-const GeneralKey = v.pipe(v.string(), v.regex(/^[A-Za-z][\w.-]{0,63}$/));
+const GeneralKey = v.pipe(
+  v.string(),
+  v.regex(/^[A-Za-z][\w.-]{0,63}$/),
+  v.check((key) => !(key in Object.prototype)),
+);
+/** Longest general setting as JSON. All of them are loaded with every page. */
+const longestValue = 16_384;
 
 const itemId = v.picklist(builtInMenu.map(({ id }) => id));
 const title = v.pipe(v.string(), v.trim(), v.minLength(1), v.maxLength(30));
@@ -49,6 +55,8 @@ export function refuseSetting(group: SettingsGroup, key: string, value: unknown)
         return 'The menu is a list of items: an id, or { id, hidden, title } with a title of at most 30 characters by language.';
       if (key === 'marquee' && !v.is(Marquee, value))
         return 'The news are a line or at most 20, of at most 200 characters each, for all or by language.';
+      if (JSON.stringify(value ?? null).length > longestValue)
+        return `A general setting has at most ${longestValue} characters as JSON.`;
       return v.is(GeneralKey, key) ? undefined : 'A key of a general setting is a short name.';
   }
 }

@@ -13,7 +13,7 @@ import { every, type Clock, type Stop } from '../kernel/clock.ts';
 import type { Producer } from '../feed/producer.ts';
 import { isoTime } from '../kernel/iso-time.ts';
 import { silentLogger, type Logger } from '../kernel/logger.ts';
-import { createAllowance, type Allowance } from './feedout-allowance.ts';
+import { createAllowance, type Allowance } from './allowance.ts';
 
 /** Milliseconds between collecting and sending changes. */
 export const tickMilliseconds = 100;
@@ -21,6 +21,9 @@ export const tickMilliseconds = 100;
 export const heartbeatMilliseconds = 1000;
 /** Maximum number of rooms of one socket, besides the sidebars. Further requests are refused. */
 export const maxRooms = 64;
+
+/** Snapshots that an idle socket may request at once, and per second in the long run. Each costs processor time. */
+const snapshots = { burst: 100, perSecond: 10 };
 
 /** Milliseconds between repetitions of `feed_silent`, because one message may be lost. */
 export const silenceMilliseconds = 2000;
@@ -142,7 +145,7 @@ class Feedout implements FeedoutChannel {
   }
 
   #serve(socket: Socket): void {
-    const allowance = createAllowance(this.#deps.clock);
+    const allowance = createAllowance(this.#deps.clock, snapshots);
     const { live, all, prematch, sidebar, live_sidebar, livematch, prematchmatch, leave } = outboundEvents;
     const join = (room: string): void => this.#join(socket, allowance, room);
     const joinSidebar = (kind: SidebarKind): void => this.#joinSidebar(socket, allowance, kind);

@@ -46,7 +46,12 @@ async function setup(given?: Rooms): Promise<Setup> {
   const io = new Server(http);
   cleanUp.push(() => io.close());
   const errors: unknown[] = [];
-  const logger: Logger = { info() {}, warn() {}, error: (message, error) => void errors.push([message, error]) };
+  const logger: Logger = {
+    debug() {},
+    info() {},
+    warn() {},
+    error: (message, error) => void errors.push([message, error]),
+  };
   const channel = attachFeedout(io, { rooms: given ?? offer.rooms, sports: ['F', 'B', 'T'], clock, logger });
   cleanUp.push(channel.stop);
   await new Promise<void>((done) => http.listen(0, done));

@@ -17,8 +17,9 @@ interface Visited {
 const longestPath = 200;
 
 /**
- * Returns the first violation of the rule for every input: text is well-formed Unicode without NUL, numbers are finite
- * and exact as integers, and at most 32 levels are nested (SEC-08). Undefined if there is none.
+ * Returns the first violation of the rule for every input; undefined if there is none (SEC-08). Text is well-formed
+ * Unicode without control characters and without signs that turn its direction. Numbers are finite, and exact as
+ * integers. At most 32 levels are nested.
  */
 export function faultOfInput(place: string, input: unknown): InputFault | undefined {
   // A list instead of recursion, because the depth is what is not trusted yet.
@@ -47,7 +48,15 @@ function faultOfValue(value: unknown): string | undefined {
   return undefined;
 }
 
+// Tabs and new lines are allowed.
+// oxlint-disable-next-line no-control-regex -- control characters are what is looked for
+const control = /[\u0000-\u0008\u000B\u000C\u000E-\u001F\u007F-\u009F]/;
+/** These signs show what follows backwards, so that a text reads as another one. No language of ours needs them. */
+const turning = /[\u202A-\u202E\u2066-\u2069]/;
+
 function faultOfText(text: string): string | undefined {
   if (text.includes('\0')) return 'Text with a NUL character.';
+  if (control.test(text)) return 'Text with a control character.';
+  if (turning.test(text)) return 'Text with a sign that turns its direction.';
   return text.isWellFormed() ? undefined : 'Text with half of a surrogate pair.';
 }

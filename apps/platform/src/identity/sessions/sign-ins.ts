@@ -18,14 +18,22 @@ export interface SignIn {
   readonly lastUsedAt: number;
 }
 
+/** What tokens were issued in: a session, and a grant of one app in it. */
+export interface Issued {
+  readonly session: string;
+  readonly grant: string;
+}
+
 /** The sessions in which people are signed in. */
 export interface SignIns {
   /** Records that tokens were issued in a session. */
   note(use: { session: string; userId: string; userAgent: string }): Promise<void>;
   /** Lists the live sessions of a user, the last used first. */
   of(userId: string): Promise<SignIn[]>;
-  /** True if a session is live. A positive answer is cached for a second. */
-  isOpen(session: string): Promise<boolean>;
+  /** True if a session and a grant of it are live. A positive answer is cached for a second. */
+  isOpen(issued: Issued): Promise<boolean>;
+  /** Removes a session or grant that has ended from the cache. */
+  forget(id: string): void;
   /**
    * Ends a session of the user. Its tokens are rejected from the next call on. Returns false if there is no such
    * session.
@@ -44,18 +52,36 @@ const longestAgent = 400;
 
 export function createSignIns(options: { db: Db; clock: Clock; provider: () => Provider }): SignIns {
   const { db, clock, provider } = options;
-  const open = new Map<string, number>();
+  /** Live grants with their sessions, and when that was read. */
+  const open = new Map<string, { session: string; at: number }>();
+  const forget = (id: string): void => {
+    for (const [grant, { session }] of open) if (grant === id || session === id) open.delete(grant);
+  };
   const alive = () => or(isNull(oidcPayloads.expiresAt), gt(oidcPayloads.expiresAt, new Date(clock.now())));
   const isSession = and(eq(oidcPayloads.model, 'Session'), eq(oidcPayloads.uid, signIns.session));
 
   const ask = createBatcher(
-    async (sessions: readonly string[]) => {
+    async (tokens: readonly Issued[]) => {
+      const sessions = and(
+        eq(oidcPayloads.model, 'Session'),
+        among(
+          oidcPayloads.uid,
+          tokens.map(({ session }) => session),
+        ),
+      );
+      const grants = and(
+        eq(oidcPayloads.model, 'Grant'),
+        among(
+          oidcPayloads.id,
+          tokens.map(({ grant }) => grant),
+        ),
+      );
       const rows = await db
-        .select({ uid: oidcPayloads.uid })
+        .select({ id: oidcPayloads.id, uid: oidcPayloads.uid })
         .from(oidcPayloads)
-        .where(and(eq(oidcPayloads.model, 'Session'), among(oidcPayloads.uid, sessions), alive()));
-      const found = new Set(rows.map(({ uid }) => uid));
-      return sessions.map((session) => found.has(session));
+        .where(and(or(sessions, grants), alive()));
+      const found = new Set(rows.map(({ id, uid }) => uid ?? id));
+      return tokens.map(({ session, grant }) => found.has(session) && found.has(grant));
     },
     { maxKeys: 100, concurrency: 2 },
   );
@@ -79,7 +105,7 @@ export function createSignIns(options: { db: Db; clock: Clock; provider: () => P
     const found = await provider().Session.findByUid(session);
     if (found !== undefined) await endSession(provider(), found);
     await db.delete(signIns).where(eq(signIns.session, session));
-    open.delete(session);
+    forget(session);
   };
 
   return {
@@ -101,15 +127,17 @@ export function createSignIns(options: { db: Db; clock: Clock; provider: () => P
           },
         });
     },
-    async isOpen(session) {
-      const known = open.get(session);
-      if (known !== undefined && clock.now() - known < remembered) return true;
-      open.delete(session);
-      if (!(await ask(session))) return false;
+    async isOpen(issued) {
+      const { session, grant } = issued;
+      const known = open.get(grant);
+      if (known?.session === session && clock.now() - known.at < remembered) return true;
+      open.delete(grant);
+      if (!(await ask(issued))) return false;
       if (open.size >= mostRemembered) open.delete(open.keys().next().value ?? '');
-      open.set(session, clock.now());
+      open.set(grant, { session, at: clock.now() });
       return true;
     },
+    forget,
     async end(userId, session) {
       const own = (await of(userId)).some((one) => one.session === session);
       if (own) await end(session);

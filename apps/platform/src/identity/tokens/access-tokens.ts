@@ -9,10 +9,17 @@ const Claims = v.object({
   exp: v.number(),
   client_id: v.picklist(clientIds),
   session: v.string(),
+  grant: v.string(),
   preferred_username: v.string(),
   email: v.string(),
   resource_access: v.record(v.string(), v.object({ roles: v.array(v.string()) })),
 });
+
+interface Owner {
+  readonly caller: Caller;
+  readonly grant: string;
+  readonly expiresAt: number;
+}
 
 /** Maximum number of verified tokens in the cache. Checking a signature costs a hundred times more than a lookup. */
 const remembered = 5000;
@@ -23,27 +30,28 @@ export interface AccessTokenDeps {
   readonly audience: string;
   /** Milliseconds since 1970 by the clock that dates tokens: oidc-provider uses only the machine's. */
   readonly now: () => number;
-  /** True if the session of a token is live. */
-  readonly isOpen: (session: string) => Promise<boolean>;
+  /** True if session and grant of a token are live. */
+  readonly isOpen: (token: { session: string; grant: string }) => Promise<boolean>;
 }
 
 /**
  * Returns the verifier of access tokens. It resolves to the owner, or undefined if a token is not ours, altered or
- * expired, or if its session is over.
+ * expired, or if its session or grant is over.
  */
 export function createAccessTokens(options: AccessTokenDeps): (token: string) => Promise<Caller | undefined> {
   const { d: _secret, ...publicKey } = options.signingKey;
   const keys = createLocalJWKSet({ keys: [publicKey] });
-  const verified = new Map<string, { caller: Caller; expiresAt: number }>();
+  const verified = new Map<string, Owner>();
   return async (token) => {
-    const caller = await callerOf(token);
-    return caller !== undefined && (await options.isOpen(caller.session)) ? caller : undefined;
+    const known = await ownerOf(token);
+    if (known === undefined) return undefined;
+    return (await options.isOpen({ session: known.caller.session, grant: known.grant })) ? known.caller : undefined;
   };
 
-  async function callerOf(token: string): Promise<Caller | undefined> {
+  async function ownerOf(token: string): Promise<Owner | undefined> {
     const known = verified.get(token);
     if (known !== undefined) {
-      if (known.expiresAt > options.now()) return known.caller;
+      if (known.expiresAt > options.now()) return known;
       verified.delete(token);
       return undefined;
     }
@@ -59,8 +67,9 @@ export function createAccessTokens(options: AccessTokenDeps): (token: string) =>
     };
     // A map keeps its order: the oldest is dropped first.
     if (verified.size >= remembered) verified.delete(verified.keys().next().value ?? '');
-    verified.set(token, { caller, expiresAt: claims.exp * 1000 });
-    return caller;
+    const owner = { caller, grant: claims.grant, expiresAt: claims.exp * 1000 };
+    verified.set(token, owner);
+    return owner;
   }
 
   async function read(token: string): Promise<v.InferOutput<typeof Claims> | undefined> {

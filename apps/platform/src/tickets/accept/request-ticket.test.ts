@@ -1,7 +1,9 @@
 import { pendingCode, TicketRequest } from '@kvota/contracts';
+import { eq } from 'drizzle-orm';
 import * as v from 'valibot';
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
 
+import { ticketSightings } from '../../database/schema/index.ts';
 import type { Ledger } from '../../ledger/ledger.ts';
 import { sqlDatabases } from '../../testing/databases.ts';
 import { paidLeg, paidTicket } from '../../testing/paid-ticket.ts';
@@ -256,6 +258,17 @@ describe.each(sqlDatabases)('paying a ticket on $name', (kind) => {
     expect(await bench.pay(player, late)).toMatchObject({ ErrorText: 'error', error: 'ticketTimeout', subcode: 204 });
     expect(await bench.info(player, late.ticket_id)).toMatchObject({ accepted: false, subcode: 204 });
     expect(await bench.money(player)).toEqual(['400.00', '0.00']);
+  });
+
+  test('[SEC-15] questions about made-up ids keep the fifty newest of a player', async () => {
+    const player = await bench.player({});
+    for (let i = 0; i < 60; i += 1) {
+      await bench.clock.advance(1);
+      await bench.info(player, bench.id());
+    }
+    const rows = await bench.open.db.select().from(ticketSightings).where(eq(ticketSightings.userId, player.id));
+    expect(rows).toHaveLength(50);
+    expect(Math.min(...rows.map(({ seenAt }) => seenAt.getTime()))).toBe(bench.clock.now() - 49);
   });
 
   test('a failure in the middle books nothing, and the same ticket can be sent again', async () => {

@@ -1,5 +1,5 @@
 import type { ForcedOutcome } from '@kvota/contracts';
-import { and, asc, eq, inArray, lte, or } from 'drizzle-orm';
+import { and, asc, desc, eq, inArray, lte, or } from 'drizzle-orm';
 
 import { among } from '../../database/among.ts';
 import type { Db } from '../../database/database.ts';
@@ -74,8 +74,22 @@ export async function setForce(db: Db, userId: string, force: ForcedOutcome | nu
   }
 }
 
+/** Most sightings of a player. The oldest are forgotten, so that questions about made-up ids fill no table. */
+const mostSightings = 50;
+
 /** Records that a player asked about a ticket that has not arrived. The first time counts. */
 export async function recordSighting(db: Db, userId: string, ticketId: string, seenAt: Date): Promise<void> {
+  const { userId: owner, ticketId: id } = ticketSightings;
+  // A concurrent request deletes other rows or none, so that the two do not wait for each other.
+  const oldest = db
+    .select({ id })
+    .from(ticketSightings)
+    .where(eq(owner, userId))
+    .orderBy(desc(ticketSightings.seenAt))
+    .offset(mostSightings - 1)
+    .limit(mostSightings)
+    .for('update', { skipLocked: true });
+  await db.delete(ticketSightings).where(and(eq(owner, userId), inArray(id, oldest)));
   await db.insert(ticketSightings).values({ userId, ticketId, seenAt }).onConflictDoNothing();
 }
 

@@ -1,17 +1,20 @@
 import type { Clock } from '../kernel/clock.ts';
 
-/** Snapshots that an idle socket may request at once, and per second in the long run. */
-const burst = 100;
-const perSecond = 10;
+export interface AllowanceOptions {
+  /** Number that may be taken at once after a pause. */
+  readonly burst: number;
+  /** Number per second in the long run. */
+  readonly perSecond: number;
+}
 
-/** Limits the snapshots of one socket, because each costs processor time. */
+/** Limits what one socket may ask for, because each request costs processor time. */
 export interface Allowance {
   /** Takes one. Returns false if none is left. */
   take(): boolean;
 }
 
 /** Creates a full allowance, which refills by the clock. */
-export function createAllowance(clock: Clock): Allowance {
+export function createAllowance(clock: Clock, { burst, perSecond }: AllowanceOptions): Allowance {
   let left = burst;
   let at = clock.now();
   return {

@@ -1,0 +1,47 @@
+import { io, type Socket } from 'socket.io-client';
+import { expect, onTestFinished, test } from 'vitest';
+
+import { createTestPlatform, type TestPlatform } from '../testing/test-platform.ts';
+
+function open(platform: TestPlatform, address = '203.0.113.1'): Socket {
+  const socket = io(`${platform.url}/sports`, {
+    transports: ['websocket'],
+    reconnection: false,
+    forceNew: true,
+    extraHeaders: { 'x-forwarded-for': address },
+  });
+  onTestFinished(() => void socket.disconnect());
+  return socket;
+}
+const opened = (socket: Socket): Promise<boolean> =>
+  new Promise((resolve) => {
+    socket.once('connect', () => resolve(true));
+    socket.once('connect_error', () => resolve(false));
+  });
+
+test('[SEC-17] an address has a number of sockets; one that closes makes room, and other addresses have their own', async () => {
+  const platform = await createTestPlatform({ trustProxy: 1, socketsPerAddress: 3 });
+  onTestFinished(() => platform.close());
+  const three = [open(platform), open(platform), open(platform)];
+  expect(await Promise.all(three.map(opened))).toEqual([true, true, true]);
+  // Written by the client, so it does not make it another address.
+  expect(await opened(open(platform, '198.51.100.7, 203.0.113.1'))).toBe(false);
+  expect(await opened(open(platform, '203.0.113.2'))).toBe(true);
+  three[0]?.disconnect();
+  await expect.poll(() => opened(open(platform))).toBe(true);
+});
+
+test('[SEC-17] a connection that floods is closed, and others stay', async () => {
+  const platform = await createTestPlatform();
+  onTestFinished(() => platform.close());
+  const [quiet, flooding] = [open(platform), open(platform)];
+  await Promise.all([opened(quiet), opened(flooding)]);
+  const gone = new Promise((resolve) => void flooding.once('disconnect', resolve));
+  for (let i = 0; i < 30_000; i += 1) flooding.emit('auth', { token: 'x' });
+  expect(await gone).toMatch(/^transport/);
+  await quiet.emitWithAck('global');
+  expect(quiet.connected).toBe(true);
+  expect(await (await fetch(`${platform.url}/metrics`)).text()).toContain(
+    'kvota_socket_messages_ignored{reason="floods"} 1',
+  );
+});
