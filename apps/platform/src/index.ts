@@ -4,7 +4,7 @@ export { createFakeClock, type FakeClock } from './kernel/fake-clock.ts';
 export type { Feed } from './feed/model/feed.ts';
 export { createSimulatedFeed } from './feed/simulated/simulated-feed.ts';
 export { PortTaken } from './http/listen.ts';
-export { silentLogger, type Logger } from './kernel/logger.ts';
+export { silentLogger, type Logger } from './kernel/log/logger.ts';
 export { createPlatform, type Platform, type PlatformOptions } from './platform.ts';
 export { openMemory } from './testing/memory-database.ts';
 export { createCookieJar } from './testing/cookie-jar.ts';

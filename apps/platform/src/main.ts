@@ -10,7 +10,7 @@ import { WrongRecording } from './feed/recording/read-recording.ts';
 import { PortTaken } from './http/listen.ts';
 import { WrongSecret } from './identity/tokens/seal.ts';
 import { systemClock } from './kernel/clock.ts';
-import { createProcessLogger } from './kernel/logger.ts';
+import { createProcessLogger } from './kernel/log/logger.ts';
 import { createPlatform } from './platform.ts';
 
 async function start(): Promise<void> {

@@ -36,7 +36,7 @@ import type { Clock } from './kernel/clock.ts';
 import { createFairQueue } from './kernel/fair-queue.ts';
 import type { Handlers } from './kernel/handlers.ts';
 import type { Ids } from './kernel/ids.ts';
-import { silentLogger, type Logger } from './kernel/logger.ts';
+import { silentLogger, type Logger } from './kernel/log/logger.ts';
 import type { Worker } from './kernel/worker.ts';
 import type { TrustedProxies } from './kernel/environment.ts';
 import { createLedger } from './ledger/create-ledger.ts';

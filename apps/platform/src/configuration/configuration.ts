@@ -1,6 +1,6 @@
 import type { DatabaseLocation } from '../database/database.ts';
 import type { FeedChoice, TrustedProxies } from '../kernel/environment.ts';
-import type { LogLevel } from '../kernel/logger.ts';
+import type { LogLevel } from '../kernel/log/logger.ts';
 import type { TraderLimit } from '../tickets/terms/trader-limit.ts';
 
 /** Values that an operator sets by environment variables. README.md lists them. */

@@ -3,7 +3,7 @@ import { faultOfInput } from '@kvota/contracts/input-rule';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import * as v from 'valibot';
 
-import type { Logger } from '../kernel/logger.ts';
+import type { Logger } from '../kernel/log/logger.ts';
 import type { CallFaults } from './call-faults.ts';
 import { cutConnection, StoredAnswer, type Caller, type Handler, type Handlers } from '../kernel/handlers.ts';
 import { clientAddress } from '../kernel/client-address.ts';

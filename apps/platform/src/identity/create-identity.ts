@@ -2,7 +2,7 @@ import type { Provider } from 'oidc-provider';
 
 import type { Db } from '../database/database.ts';
 import type { Clock } from '../kernel/clock.ts';
-import type { Logger } from '../kernel/logger.ts';
+import type { Logger } from '../kernel/log/logger.ts';
 import type { Users } from '../users/users.ts';
 import type { Identity } from './identity.ts';
 import { createProvider } from './provider.ts';

@@ -4,7 +4,7 @@ import type { Configuration, KoaContextWithOIDC, Provider as ProviderType } from
 
 import type { Clock } from '../kernel/clock.ts';
 import type { Db } from '../database/database.ts';
-import type { Logger } from '../kernel/logger.ts';
+import type { Logger } from '../kernel/log/logger.ts';
 import type { UserRecord, Users } from '../users/users.ts';
 import { createClients } from './tokens/clients.ts';
 import { createOidcAdapter } from './tokens/oidc-adapter.ts';

@@ -1,7 +1,7 @@
 import ipaddr from 'ipaddr.js';
 import * as v from 'valibot';
 
-import { logLevels, type LogLevel } from './logger.ts';
+import { logLevels, type LogLevel } from './log/logger.ts';
 
 /**
  * Thrown if an environment variable cannot be read. The message names the variable, its value, and what is expected.

@@ -1,5 +1,5 @@
 import { every, type Clock, type Stop } from './clock.ts';
-import type { Logger } from './logger.ts';
+import type { Logger } from './log/logger.ts';
 
 /** A task that repeats. */
 export interface Task {

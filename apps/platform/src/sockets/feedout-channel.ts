@@ -12,7 +12,7 @@ import type { RoomMessage, Rooms, SidebarKind } from '../offer/rooms/rooms.ts';
 import { every, type Clock, type Stop } from '../kernel/clock.ts';
 import type { Producer } from '../feed/producer.ts';
 import { isoTime } from '../kernel/iso-time.ts';
-import { silentLogger, type Logger } from '../kernel/logger.ts';
+import { silentLogger, type Logger } from '../kernel/log/logger.ts';
 import { createAllowance, type Allowance } from './allowance.ts';
 
 /** Milliseconds between collecting and sending changes. */

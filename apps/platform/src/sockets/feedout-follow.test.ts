@@ -11,7 +11,7 @@ import type { Rooms } from '../offer/rooms/rooms.ts';
 import type { OpenDatabase } from '../database/database.ts';
 import { createFakeClock, type FakeClock } from '../kernel/fake-clock.ts';
 import { createSimulatedFeed } from '../feed/simulated/simulated-feed.ts';
-import type { Logger } from '../kernel/logger.ts';
+import type { Logger } from '../kernel/log/logger.ts';
 import { openMemory } from '../testing/memory-database.ts';
 import { RoomClient } from '../testing/room-client.ts';
 import { attachFeedout, maxRooms, type FeedoutChannel } from './feedout-channel.ts';

@@ -13,7 +13,7 @@ import { readCashOutTerms, type CashOutTerms } from '../cash-out/cash-out-terms.
 import type { OpenDatabase } from '../database/database.ts';
 import { users } from '../database/schema/index.ts';
 import { createFakeClock, type FakeClock } from '../kernel/fake-clock.ts';
-import type { Logger } from '../kernel/logger.ts';
+import type { Logger } from '../kernel/log/logger.ts';
 import { createLedger } from '../ledger/create-ledger.ts';
 import type { Ledger } from '../ledger/ledger.ts';
 import { createTickets } from '../tickets/create-tickets.ts';

@@ -2,7 +2,7 @@ import type { Offer } from '../offer/offer.ts';
 import type { Db } from '../database/database.ts';
 import type { Clock } from '../kernel/clock.ts';
 import type { Ids } from '../kernel/ids.ts';
-import type { Logger } from '../kernel/logger.ts';
+import type { Logger } from '../kernel/log/logger.ts';
 import type { Ledger } from '../ledger/ledger.ts';
 import type { StoredTicket } from './store/stored-ticket.ts';
 import type { OperatorSettings } from './terms/switched-off.ts';

@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 
-import { inRequest } from '../../kernel/request-context.ts';
+import { inRequest } from '../../kernel/log/request-context.ts';
 
 export const requestIdHeader = 'x-request-id';
 

@@ -4,7 +4,7 @@ import { collectDefaultMetrics, Gauge, Histogram, Registry } from '@prometheus-i
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 
 import { HttpProblem } from '../../kernel/http-problem.ts';
-import type { Logger } from '../../kernel/logger.ts';
+import type { Logger } from '../../kernel/log/logger.ts';
 import type { Readiness } from './health.ts';
 
 export interface MetricsDeps {

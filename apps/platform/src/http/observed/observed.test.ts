@@ -3,7 +3,7 @@ import { createServer, connect, type Server, type Socket } from 'node:net';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 
 import { openDatabase, type OpenDatabase } from '../../database/database.ts';
-import { createLogger } from '../../kernel/logger.ts';
+import { createLogger } from '../../kernel/log/logger.ts';
 import { sqlDatabases } from '../../testing/databases.ts';
 import { createTestPlatform, type TestPlatform } from '../../testing/test-platform.ts';
 
