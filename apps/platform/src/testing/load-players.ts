@@ -34,9 +34,13 @@ export async function loadPlayers(
       await db.insert(users).values({ id, username, email, passwordHash: '-', createdAt: new Date() });
       const walletId = await ledger.openWallet(db, { userId: id, ...demoCurrencies.RSD });
       await ledger.deposit({ walletId, amount: deposit, source: 'load', externalId: id });
-      const session = randomUUID();
-      await db.insert(oidcPayloads).values({ model: 'Session', id: session, uid: session, payload: {} });
-      const claims = { client_id: 'kvota-site', session, preferred_username: username, email, resource_access: {} };
+      const [session, grant] = [randomUUID(), randomUUID()];
+      await db.insert(oidcPayloads).values([
+        { model: 'Session', id: session, uid: session, payload: {} },
+        { model: 'Grant', id: grant, payload: {} },
+      ]);
+      const issued = { client_id: 'kvota-site', session, grant };
+      const claims = { ...issued, preferred_username: username, email, resource_access: {} };
       const token = await new SignJWT(claims)
         .setProtectedHeader({ alg: 'ES256', typ: 'at+jwt', kid: key.kid })
         .setSubject(id)
