@@ -33,6 +33,8 @@ export default defineConfig({
     isolate: false,
     browser: {
       enabled: true,
+      // The first page waits until Vite has compiled all stories, which takes minutes on a machine that is busy.
+      connectTimeout: 600_000,
       headless: true,
       screenshotFailures: false,
       provider: playwright({

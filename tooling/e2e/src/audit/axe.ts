@@ -13,7 +13,9 @@ export async function axeFindings(page: Page, scope: AxeScope = 'page'): Promise
     const finite = document.getAnimations().filter(({ effect }) => effect?.getComputedTiming().endTime !== Infinity);
     await Promise.allSettled(finite.map(({ finished }) => finished));
   });
-  const builder = new AxeBuilder({ page });
+  // Our pages have no frames of other origins, for whose results axe would open a second page. Details of rules that hold
+  // are not collected. Together, both save a quarter of the time of the tour.
+  const builder = new AxeBuilder({ page }).setLegacyMode(true).options({ resultTypes: ['violations'] });
   if (scope === 'content') builder.include('main').include('[role="dialog"]');
   const { violations } = await builder
     // Three leagues contain every kind of row.
