@@ -1,11 +1,29 @@
+/** A call of a load. */
+export interface LoadCall {
+  readonly method: 'GET' | 'POST';
+  readonly path: string;
+  readonly token?: string;
+  /** JSON text. */
+  readonly body?: string;
+}
+
 /** Sent by a benchmark server once it listens. */
 export interface ServerReady {
   readonly ready: string;
-  /** Bodies of calls as JSON text. */
-  readonly bodies: readonly string[];
+  readonly calls: readonly LoadCall[];
 }
 
 /** Answer to every question: processor time since the previous one, in milliseconds. */
 export interface ServerUsage {
   readonly cpuMs: number;
 }
+
+/** What a benchmark server serves. */
+export const servers = ['bare', 'embedded', 'postgres'] as const;
+export type ServerKind = (typeof servers)[number];
+
+export const scenarios = ['selections', 'ping', 'tickets'] as const;
+export type Scenario = (typeof scenarios)[number];
+
+/** Arguments of a benchmark server: what it serves, the scenario, how many calls it prepares, and the answer of `bare`. */
+export type ServerArguments = [kind: ServerKind, scenario: Scenario, calls: string, answer: string];

@@ -1,41 +1,61 @@
-// Measures checkTicketSelections under a fixed load, beside a bare Fastify route that answers the same bytes. See
-// README.md.
+// Measures calls under a fixed load, on both databases, beside a bare Fastify route that answers the same bytes. The
+// load comes from this process, the server is another one. See README.md.
 import { fork, type ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
 import { loadavg } from 'node:os';
 import { parseArgs } from 'node:util';
 
-import { calls } from '@kvota/contracts';
-
 import { percentile } from '../src/testing/percentile.ts';
-import type { ServerReady, ServerUsage } from './messages.ts';
-import { openLoad } from './open-load.ts';
+import {
+  scenarios,
+  servers,
+  type LoadCall,
+  type Scenario,
+  type ServerArguments,
+  type ServerKind,
+  type ServerReady,
+  type ServerUsage,
+} from './messages.ts';
+import { inTurn, openLoad } from './open-load.ts';
 
 const { values } = parseArgs({
   options: {
-    rate: { type: 'string', default: '1000' },
+    scenario: { type: 'string', multiple: true, default: [...scenarios] },
+    rate: { type: 'string' },
     seconds: { type: 'string', default: '10' },
     rounds: { type: 'string', default: '3' },
   },
 });
-const [rate, seconds, rounds] = [Number(values.rate), Number(values.seconds), Number(values.rounds)];
+const [seconds, rounds] = [Number(values.seconds), Number(values.rounds)];
+
+/** Calls per second of a scenario on a server, if `--rate` does not set it. */
+const rates: Record<Scenario, Record<ServerKind, number>> = {
+  selections: { bare: 1000, embedded: 1000, postgres: 1000 },
+  ping: { bare: 2000, embedded: 2000, postgres: 2000 },
+  tickets: { bare: 500, embedded: 150, postgres: 500 },
+};
 
 interface Server {
   readonly child: ChildProcess;
   readonly url: string;
-  readonly bodies: readonly string[];
+  readonly calls: readonly LoadCall[];
 }
 
-async function start(...args: string[]): Promise<Server> {
+async function start(...args: ServerArguments): Promise<Server> {
   const child = fork(new URL('server.ts', import.meta.url), args);
   const [message] = (await once(child, 'message')) as [ServerReady]; // the first message of a server
-  return { child, url: `${message.ready}${calls.checkTicketSelections.path}`, bodies: message.bodies };
+  return { child, url: message.ready, calls: message.calls };
 }
 
 async function cpuOf({ child }: Server): Promise<number> {
   child.send('usage');
   const [message] = (await once(child, 'message')) as [ServerUsage]; // servers send nothing else once they listen
   return message.cpuMs;
+}
+
+async function stop({ child }: Server): Promise<void> {
+  child.disconnect();
+  await once(child, 'exit');
 }
 
 interface Round {
@@ -47,46 +67,73 @@ interface Round {
   readonly cpu: number;
 }
 
-async function measure(server: Server, bodies: readonly string[]): Promise<Round> {
-  await openLoad(server.url, bodies, rate / 2, 1);
+const warmUp = 1;
+
+async function measure(server: Server, calls: IterableIterator<LoadCall>, rate: number): Promise<Round> {
+  await openLoad(server.url, calls, rate / 2, warmUp);
   await cpuOf(server);
-  const { perSecond, latencies, failed } = await openLoad(server.url, bodies, rate, seconds);
+  const { perSecond, latencies, failed } = await openLoad(server.url, calls, rate, seconds);
   const cpu = (await cpuOf(server)) / (rate * seconds);
   return { perSecond, p50: percentile(latencies, 50), p99: percentile(latencies, 99), failed, cpu };
 }
 
 const print = (line: string): void => void process.stdout.write(`${line}\n`);
-function printRound(name: string, { perSecond, p50, p99, failed, cpu }: Round): void {
-  const times = `p50 ${p50.toFixed(1)} ms, p99 ${p99.toFixed(1)} ms, ${cpu.toFixed(3)} ms of processor time per call`;
-  print(`${name.padEnd(8)} ${perSecond.toFixed(0)} calls per second, ${times}, ${failed} failed`);
-}
 const medianOf = (of: (round: Round) => number, list: readonly Round[]): number => percentile(list.map(of), 50);
 
-const platform = await start('platform');
-const sample = await fetch(platform.url, {
-  method: 'POST',
-  headers: { 'content-type': 'application/json' },
-  body: platform.bodies[0] ?? '',
-});
-const bare = await start('bare', await sample.text());
-const results: { platform: Round[]; bare: Round[] } = { platform: [], bare: [] };
-for (let round = 0; round < rounds; round += 1) {
-  const load = loadavg()[0]?.toFixed(2) ?? '';
-  results.bare.push(await measure(bare, platform.bodies));
-  results.platform.push(await measure(platform, platform.bodies));
-  print(`round ${round + 1}, load average ${load}`);
-  for (const name of ['bare', 'platform'] as const) {
-    const last = results[name].at(-1);
-    if (last) printRound(name, last);
-  }
+function printRounds(scenario: Scenario, name: ServerKind, list: readonly Round[]): void {
+  const [perSecond, p50, p99, cpu] = (['perSecond', 'p50', 'p99', 'cpu'] as const).map((key) =>
+    medianOf((round) => round[key], list),
+  );
+  const failed = list.reduce((sum, round) => sum + round.failed, 0);
+  const cells = [
+    scenario.padEnd(10),
+    name.padEnd(9),
+    `${(perSecond ?? 0).toFixed(0).padStart(6)} calls/s`,
+    `p50 ${(p50 ?? 0).toFixed(1).padStart(7)} ms`,
+    `p99 ${(p99 ?? 0).toFixed(1).padStart(7)} ms`,
+    `${((cpu ?? 0) * 1000).toFixed(0).padStart(5)} µs of processor time`,
+    `${failed} failed`,
+  ];
+  print(cells.join('  '));
 }
-const ratio = (of: (round: Round) => number): string =>
-  (medianOf(of, results.platform) / medianOf(of, results.bare)).toFixed(2);
-print(
-  `checkTicketSelections, 10 selections: p99 ${medianOf(({ p99 }) => p99, results.platform).toFixed(1)} ms (median of ${rounds})`,
-);
-print(
-  `against bare Fastify: p50 × ${ratio(({ p50 }) => p50)}, p99 × ${ratio(({ p99 }) => p99)}, processor time × ${ratio(({ cpu }) => cpu)}`,
-);
-platform.child.disconnect();
-bare.child.disconnect();
+
+/** Returns the text of the first answer, which the bare server then repeats. */
+async function answerOf({ url, calls: [first] }: Server): Promise<string> {
+  if (!first) throw new Error('The scenario has no calls.');
+  const headers = {
+    ...(first.body !== undefined && { 'content-type': 'application/json' }),
+    ...(first.token !== undefined && { authorization: `Bearer ${first.token}` }),
+  };
+  const response = await fetch(`${url}${first.path}`, {
+    method: first.method,
+    headers,
+    ...(first.body !== undefined && { body: first.body }),
+  });
+  if (!response.ok) throw new Error(`${first.path} answered ${response.status}: ${await response.text()}`);
+  return response.text();
+}
+
+async function run(scenario: Scenario): Promise<void> {
+  const rateOf = (kind: ServerKind): number => Number(values.rate ?? rates[scenario][kind]);
+  const needed = (kind: ServerKind): string => String(Math.ceil(rounds * (seconds + warmUp) * rateOf(kind)) + 1);
+  const [embedded, postgres] = [
+    await start('embedded', scenario, needed('embedded'), ''),
+    await start('postgres', scenario, needed('postgres'), ''),
+  ];
+  const bare = await start('bare', scenario, '0', await answerOf(embedded));
+  const started = { bare, embedded, postgres };
+  const calls = {
+    bare: inTurn(embedded.calls),
+    embedded: inTurn(embedded.calls.slice(1)),
+    postgres: inTurn(postgres.calls.slice(1)),
+  };
+  const results: Record<ServerKind, Round[]> = { bare: [], embedded: [], postgres: [] };
+  for (let round = 0; round < rounds; round += 1) {
+    for (const kind of servers) results[kind].push(await measure(started[kind], calls[kind], rateOf(kind)));
+  }
+  for (const kind of servers) printRounds(scenario, kind, results[kind]);
+  for (const server of Object.values(started)) await stop(server);
+}
+
+print(`Medians of ${rounds} rounds of ${seconds} s; load average ${loadavg()[0]?.toFixed(2)}`);
+for (const scenario of scenarios) if (values.scenario.includes(scenario)) await run(scenario);

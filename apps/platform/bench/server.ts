@@ -1,19 +1,23 @@
-// A benchmark server in a separate process: `platform`, or `bare` for the same bytes from a bare Fastify route.
+// A benchmark server in a separate process: the platform over one of its databases, or `bare` for the same bytes from a
+// bare Fastify route.
 import { randomUUID } from 'node:crypto';
 
 import fastify from 'fastify';
 
 import { systemClock } from '../src/kernel/clock.ts';
 import { createPlatform } from '../src/platform.ts';
-import { openLegs } from '../src/testing/open-legs.ts';
-import type { ServerReady, ServerUsage } from './messages.ts';
+import { sqlDatabases } from '../src/testing/databases.ts';
+import { callsOf } from './calls.ts';
+import type { Scenario, ServerArguments, ServerReady, ServerUsage } from './messages.ts';
 
 const tell = (message: ServerReady | ServerUsage): void => void process.send?.(message);
-const legsOfOne = 10;
+const closing: (() => Promise<unknown>)[] = [];
 
-async function servePlatform(): Promise<ServerReady> {
+async function servePlatform(name: 'PGlite' | 'PostgreSQL', scenario: Scenario, count: number): Promise<ServerReady> {
+  const database = await sqlDatabases.find((each) => each.name === name)?.open();
+  if (!database) throw new Error(`There is no ${name}. Start one, or set DATABASE_URL.`);
   const platform = await createPlatform({
-    database: 'memory',
+    database,
     clock: systemClock,
     seed: 'bench',
     ids: randomUUID,
@@ -22,31 +26,37 @@ async function servePlatform(): Promise<ServerReady> {
     demo: false,
     rate: { perSecond: 1e6, burst: 1e6 },
   });
-  const sports = platform.feed.sports.map(({ sport }) => sport);
-  const legs = openLegs(platform.offer, sports, 200).map(({ eventId, marketCode, selectionCode }) => ({
-    id: eventId,
-    type: 'prematch',
-    market: marketCode,
-    selection: selectionCode,
-  }));
-  const bodies = legs.map((_, first) =>
-    JSON.stringify({ ticket: Array.from({ length: legsOfOne }, (_leg, i) => legs[(first + i) % legs.length]) }),
+  closing.push(
+    () => platform.close(),
+    () => database.close(),
   );
-  return { ready: platform.url, bodies };
+  return { ready: platform.url, calls: await callsOf(scenario, platform, count) };
 }
 
 async function serveBare(answer: string): Promise<ServerReady> {
   const app = fastify();
-  app.post('/*', (_request, reply) => reply.type('application/json; charset=utf-8').send(answer));
-  return { ready: await app.listen({ port: 0, host: '127.0.0.1' }), bodies: [] };
+  app.route({
+    method: ['GET', 'POST'],
+    url: '/*',
+    handler: (_request, reply) => reply.type('application/json; charset=utf-8').send(answer),
+  });
+  return { ready: await app.listen({ port: 0, host: '127.0.0.1' }), calls: [] };
 }
 
-const [kind, answer = '[]'] = process.argv.slice(2);
-tell(kind === 'bare' ? await serveBare(answer) : await servePlatform());
+const [kind, scenario, count, answer] = process.argv.slice(2) as ServerArguments; // `run.ts` starts it
+tell(
+  kind === 'bare'
+    ? await serveBare(answer)
+    : await servePlatform(kind === 'embedded' ? 'PGlite' : 'PostgreSQL', scenario, Number(count)),
+);
 let before = process.cpuUsage();
 process.on('message', () => {
   const { user, system } = process.cpuUsage(before);
   before = process.cpuUsage();
   tell({ cpuMs: (user + system) / 1000 });
 });
-process.on('disconnect', () => process.exit(0));
+const end = async (): Promise<void> => {
+  for (const close of closing) await close();
+  process.exit(0);
+};
+process.on('disconnect', () => void end());

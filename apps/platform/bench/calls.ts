@@ -1,0 +1,66 @@
+import { randomUUID } from 'node:crypto';
+
+import { calls } from '@kvota/contracts';
+
+import { demoCurrencies } from '../src/demo/demo-data.ts';
+import type { Platform } from '../src/platform.ts';
+import { loadPlayers } from '../src/testing/load-players.ts';
+import { openLegs } from '../src/testing/open-legs.ts';
+import { paidTicket } from '../src/testing/paid-ticket.ts';
+import type { LoadCall, Scenario } from './messages.ts';
+
+const legsOfOne = 10;
+const players = 200;
+
+/** Returns the calls of a load. Tickets are as many as asked for, because a ticket can be paid once. */
+export async function callsOf(scenario: Scenario, platform: Platform, count: number): Promise<LoadCall[]> {
+  switch (scenario) {
+    case 'selections':
+      return selectionChecks(platform);
+    case 'ping':
+      return (await loadPlayers(platform, players, 10n ** 6n)).map(({ token }) => ({
+        method: 'GET',
+        path: calls.ping.path,
+        token,
+      }));
+    case 'tickets':
+      return tickets(platform, count);
+  }
+}
+
+const sportsOf = (platform: Platform) => platform.feed.sports.map(({ sport }) => sport);
+
+function selectionChecks(platform: Platform): LoadCall[] {
+  const legs = openLegs(platform.offer, sportsOf(platform), 200).map(({ eventId, marketCode, selectionCode }) => ({
+    id: eventId,
+    type: 'prematch',
+    market: marketCode,
+    selection: selectionCode,
+  }));
+  return legs.map((_, first) => ({
+    method: 'POST',
+    path: calls.checkTicketSelections.path,
+    body: JSON.stringify({ ticket: Array.from({ length: legsOfOne }, (_leg, i) => legs[(first + i) % legs.length]) }),
+  }));
+}
+
+/** Accumulators of one to six selections, from 200 players. */
+async function tickets(platform: Platform, count: number): Promise<LoadCall[]> {
+  const legs = openLegs(platform.offer, sportsOf(platform), 200);
+  const payers = await loadPlayers(platform, players, 10n ** 12n);
+  const wallet = { currency: demoCurrencies.RSD.currency, currency_id: demoCurrencies.RSD.currencyId };
+  return Array.from({ length: count }, (_, index) => {
+    const chosen = Array.from({ length: 1 + (index % 6) }, (_leg, i) => legs[(index + i) % legs.length]);
+    const request = paidTicket(
+      randomUUID(),
+      chosen.filter((leg) => leg !== undefined),
+      { stake: '20.00', autoOddsChange: true, wallet, systemGroups: [] },
+    );
+    return {
+      method: 'POST',
+      path: calls.ticketRequest.path,
+      token: payers[index % payers.length]?.token ?? '',
+      body: JSON.stringify(request),
+    };
+  });
+}
