@@ -18,7 +18,7 @@ export interface ServerUsage {
   readonly cpuMs: number;
 }
 
-/** What a benchmark server serves. */
+/** The kinds of benchmark servers. */
 export const servers = ['bare', 'embedded', 'postgres'] as const;
 export type ServerKind = (typeof servers)[number];
 
