@@ -7,6 +7,7 @@ import { loadFontFor, sessionAtom, whenIdle, type Host, type RunningModule, type
 import { createFeedSilence, type FeedSilence } from './offer/feed-silence.ts';
 import { startOfferRefresh } from './offer/offer-refresh.ts';
 import { createMoveCues } from './offer/move-cues.ts';
+import { noteMessages } from './offer/note-messages.ts';
 import { createPageOfferStore } from './offer/page-offer-store.ts';
 import { servicesAtom, type Services } from './offer/services.ts';
 import { startOfferSnapshots } from './offline/offer-snapshots.ts';
@@ -46,9 +47,10 @@ interface Parts {
 function createParts(host: Host): Parts {
   const { store, realtime } = host;
   const offer = createPageOfferStore();
-  const rooms = bindRooms(offer, realtime);
+  const source = noteMessages(realtime, host.serverNow);
+  const rooms = bindRooms(offer, source);
   const cues = createMoveCues({ now: () => performance.now(), every });
-  const silence = createFeedSilence(realtime);
+  const silence = createFeedSilence(realtime, source.heardAt);
   const snapshots = startOfferSnapshots({
     host,
     offer,

@@ -57,6 +57,7 @@ export async function createOffer({ feed: source, db, clock }: OfferDeps): Promi
   const events = createMatchEvents({ feed, decisions, clock });
   const parts = { feed, clock, decisions, views, lists, pages, markets, events };
   const rooms = roomsOf(parts);
+  const scores = createScores({ feed, decisions, clock, live: () => lists.live() });
   return {
     rooms,
     producer,
@@ -66,7 +67,11 @@ export async function createOffer({ feed: source, db, clock }: OfferDeps): Promi
     result: createResults({ feed, decisions, clock }),
     prematchOffer: (filter) => pages.prematch(filter),
     liveOffer: (filter) => pages.live(filter),
-    scores: createScores({ feed, decisions, clock, live: () => lists.live() }),
+    scores: scores.list,
+    matchReport(eventId) {
+      const match = scores.report(eventId);
+      return match && { ...match, events: events.of(eventId) };
+    },
     sidebar: (kind, hours) => pages.sidebar(kind, hours),
     marketFilters: (type) => marketFilters(feed.sports, type),
     snapshot: (room) => rooms.snapshot(room),

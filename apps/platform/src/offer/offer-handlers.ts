@@ -72,16 +72,17 @@ export function offerHandlers({ offer, userSettings }: OfferHandlerOptions) {
       return { result: onWire(matches), totalPages };
     },
     matchOffer({ body }) {
-      const match = offer.matchOffer(body.eventId);
+      const match = offer.matchOffer(body.eventId) ?? offer.matchReport(body.eventId);
       return match === undefined ? { result: [], totalPages: 0 } : { result: onWire([match]), totalPages: 1 };
     },
     liveMatchOffer({ body }) {
-      const match = offer.matchOffer(body.eventId);
+      const match = offer.matchOffer(body.eventId) ?? offer.matchReport(body.eventId);
       return { result: match === undefined ? [] : onWire([match]) };
     },
     scores({ query }) {
       const { matches, sports } = offer.scores({
         day: query.date === undefined ? null : Date.parse(query.date),
+        offset: Number(query.offset ?? 0),
         sport: query.sport ?? null,
         search: query.search ?? '',
         groups: query.groups?.split('|') ?? [],

@@ -45,6 +45,8 @@ export interface Offer {
   priceHistory(eventId: string, marketCode: string): PriceHistory[];
   /** Returns a match with all its markets; undefined if it is not on offer. */
   matchOffer(eventId: string): Match | undefined;
+  /** Returns a match of the last seven days without markets, with its score and events (MATCH-21). */
+  matchReport(eventId: string): Match | undefined;
   sidebar(kind: 'prematch' | 'live', hours: number | null): SidebarSport[];
   marketFilters(type: MarketFilterType): MarketFilter[];
   /** Returns the snapshot of a room with its sequence number. */

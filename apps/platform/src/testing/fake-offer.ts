@@ -80,6 +80,7 @@ export function createFakeOffer(): FakeOffer {
     snapshot: notHere,
     moveOdds: notHere,
     suspend: notHere,
+    matchReport: () => undefined,
     endMatch: notHere,
   };
 }

@@ -9,6 +9,7 @@ import { Suspense, useCallback, useDeferredValue, useEffect, useMemo, useSyncExt
 import { favoritesFirst, liveFavoriteLeagues } from '../favorites/favorites.ts';
 import { useFavorites } from '../favorites/use-favorites.ts';
 import * as styles from '../layout/page.css.ts';
+import { useChosenInView } from '../layout/use-chosen-in-view.ts';
 import { sportName } from '../markets/market-name.ts';
 import { columnsOf } from '../offer/column.ts';
 import { groupByLeague } from '../offer/group-by-league.ts';
@@ -22,6 +23,7 @@ import { useFoundCountries } from '../search/use-found-countries.ts';
 import { OfferSearch } from '../search/OfferSearch.tsx';
 import { effectiveSearch } from '../search/search-text.ts';
 import { useSports } from '../sports/use-sports.ts';
+import { OddsFrom } from '../table/OddsFrom.tsx';
 import { OfferFailed } from '../table/OfferFailed.tsx';
 import { OfferRows } from '../table/OfferRows.tsx';
 import { TableSwitch } from '../table/TableSwitch.tsx';
@@ -52,6 +54,7 @@ function Sports({ services }: { services: Services }) {
   const inPlay = listed.map(({ sport }) => sport).join(' ');
   const shown = useMemo(() => (chosen === null ? inPlay.split(' ').filter(Boolean) : [chosen]), [chosen, inPlay]);
   useRooms(shown.map((sport) => ({ kind: 'live', sport })));
+  const chips = useChosenInView(chosen, sports.isSuccess);
   // Shows the skeleton until the deferred rendering of the table is complete.
   const drawing = useDeferredValue(sports.isPending || tables.isPending);
 
@@ -63,7 +66,7 @@ function Sports({ services }: { services: Services }) {
   if (sports.isPending || tables.isPending || drawing) return <Loading />;
   return (
     <>
-      <div className={styles.scroller}>
+      <div ref={chips} className={styles.scroller}>
         <Chip
           selected={chosen === null}
           onClick={() => change({ ...filters, sport: null, page: 1, market: null })}
@@ -184,6 +187,7 @@ function Rows({
   return (
     <>
       {otherSports}
+      <OddsFrom services={services} />
       <OfferRows
         services={services}
         leagues={rows}

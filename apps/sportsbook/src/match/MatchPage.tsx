@@ -1,28 +1,34 @@
+import type { Match } from '@kvota/contracts';
+import { toOfferMatch } from '@kvota/offer';
 import { Dimmed, EmptyState, linkProps, MatchSkeleton } from '@kvota/ui';
 import { useQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
 import { useLingui } from '@lingui/react/macro';
-import { useEffect } from 'react';
+import { useEffect, useMemo, useRef } from 'react';
 
 import { matchFiltersQuery } from '../offer/market-filter-queries.ts';
 import { useMatch, useRooms, useStale } from '../offer/offer-hooks.ts';
-import type { Services } from '../offer/services.ts';
+import { useServices, type Services } from '../offer/services.ts';
+import { OddsFrom } from '../table/OddsFrom.tsx';
+import { OfferFailed } from '../table/OfferFailed.tsx';
 import { matchQuery } from './match-query.ts';
 import * as styles from './match.css.ts';
 import { MatchCourse } from './MatchCourse.tsx';
 import { MatchMarkets } from './cards/MatchMarkets.tsx';
-import { MatchScore } from './MatchScore.tsx';
+import { hasBegun, MatchScore } from './MatchScore.tsx';
 
 interface MatchPageProps {
   kind: 'prematch' | 'live';
   eventId: string;
 }
 
-/** One match with all its markets, kept up to date while it is shown (LIVE-04). */
+/**
+ * One match with all its markets, kept up to date while it is shown (LIVE-04). Its address stays valid: after the end it
+ * shows the final report (MATCH-21).
+ */
 export function MatchPage({ kind, eventId }: MatchPageProps) {
-  const sport = sportOfEvent;
-  const services = useRooms([{ kind: kind === 'live' ? 'livematch' : 'prematchmatch', eventId, sport }]);
-  return services ? <Loaded services={services} kind={kind} eventId={eventId} /> : <Loading />;
+  const services = useServices();
+  return services ? <Loaded key={eventId} services={services} kind={kind} eventId={eventId} /> : <Loading />;
 }
 
 function Loading() {
@@ -30,28 +36,44 @@ function Loading() {
   return <MatchSkeleton label={t({ id: 'offer.loading', message: 'Loading odds' })} />;
 }
 
-/** A match room is named by its id alone. The wire requires a sport as well and ignores it. */
-const sportOfEvent = '';
+const isOver = (match: Pick<Match, 'inPlay' | 'matchState'>): boolean => hasBegun(match) && !match.inPlay;
+
+/** Returns the match of the store, or the final report, and fetches the report when the match leaves the offer. */
+function useShownMatch({ services, kind, eventId }: MatchPageProps & { services: Services }) {
+  const { offer, host } = services;
+  const answer = useQuery(matchQuery(host.api, kind, eventId));
+  const onOffer = useMatch(offer, eventId);
+  const { data, refetch } = answer;
+  const report = useMemo(() => (data && isOver(data) ? toOfferMatch(data) : undefined), [data]);
+  // The room needs the sport, which a link to a match does not have.
+  const sport = onOffer?.sport ?? data?.sport;
+  const room = kind === 'live' ? 'livematch' : 'prematchmatch';
+  useRooms(sport === undefined || report ? [] : [{ kind: room, eventId, sport }]);
+  useEffect(() => {
+    if (data && !isOver(data)) offer.seedMatches(`page/${eventId}`, [data]);
+    return () => offer.dropRoom(`page/${eventId}`);
+  }, [offer, eventId, data]);
+  const wasOnOffer = useRef(false);
+  useEffect(() => {
+    if (wasOnOffer.current && !onOffer) void refetch();
+    wasOnOffer.current = onOffer !== undefined;
+  }, [onOffer, refetch]);
+  return { answer, match: onOffer ?? report };
+}
 
 function Loaded({ services, kind, eventId }: MatchPageProps & { services: Services }) {
   const { t } = useLingui();
-  const { api } = services.host;
-  const answer = useQuery(matchQuery(api, kind, eventId));
-  const filters = useQuery(matchFiltersQuery(api, kind));
+  const { answer, match } = useShownMatch({ services, kind, eventId });
+  const filters = useQuery(matchFiltersQuery(services.host.api, kind));
   const stale = useStale(services);
-  const match = useMatch(services.offer, eventId);
-  useEffect(() => {
-    if (answer.data) services.offer.seedMatches(`page/${eventId}`, [answer.data]);
-    return () => services.offer.dropRoom(`page/${eventId}`);
-  }, [services, eventId, answer.data]);
-  const back = <BackLink kind={kind} />;
-  if (!match && (answer.isPending || filters.isPending)) return <Loading />;
+  if (!match && answer.isError) return <OfferFailed onRetry={() => void answer.refetch()} busy={answer.isFetching} />;
+  if (!match && (answer.isPending || answer.isFetching || filters.isPending)) return <Loading />;
   if (!match) {
     return (
       <EmptyState
         art="matches"
         title={t({ id: 'match.gone', message: 'This match is no longer on offer' })}
-        actions={back}
+        actions={<BackLink kind={kind} />}
       >
         {t({
           id: 'match.goneHint',
@@ -60,12 +82,14 @@ function Loaded({ services, kind, eventId }: MatchPageProps & { services: Servic
       </EmptyState>
     );
   }
+  const over = isOver(match);
   return (
-    <Dimmed stale={stale} className={styles.page}>
-      {back}
+    <Dimmed stale={stale && !over} className={styles.page}>
+      <BackLink kind={kind} />
+      {over ? null : <OddsFrom services={services} />}
       <MatchScore match={match} />
-      {match.inPlay ? <MatchCourse match={match} /> : null}
-      <MatchMarkets services={services} match={match} filters={filters.data ?? []} />
+      {hasBegun(match) ? <MatchCourse match={match} /> : null}
+      {over ? null : <MatchMarkets services={services} match={match} filters={filters.data ?? []} />}
     </Dimmed>
   );
 }

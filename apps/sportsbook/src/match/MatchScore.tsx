@@ -16,6 +16,10 @@ function shortPeriod(i18n: I18n, code: string): string {
   return halves[code] ?? /^(?:SET|MAP|GAME|INN|P)(\d+)$/.exec(code)?.[1] ?? phaseText(i18n, code);
 }
 
+/** True once a match has kicked off, also after its end (MATCH-03). */
+export const hasBegun = ({ inPlay, matchState }: Pick<OfferMatch, 'inPlay' | 'matchState'>): boolean =>
+  inPlay || matchState !== 'NSY';
+
 /** The head of a match page: teams, league and start, or the score if the match is in play (MATCH-08 … MATCH-10). */
 export function MatchScore({ match }: { match: OfferMatch }) {
   const { i18n, t } = useLingui();
@@ -28,7 +32,7 @@ export function MatchScore({ match }: { match: OfferMatch }) {
       {match.inPlay && phaseTone(match.matchPhase?.name ?? '') !== 'over' ? <LiveBadge /> : null}
     </span>
   );
-  if (!match.inPlay)
+  if (!hasBegun(match))
     return (
       <Panel>
         <MatchHead

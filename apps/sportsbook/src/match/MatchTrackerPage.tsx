@@ -5,11 +5,11 @@ import { useLingui } from '@lingui/react/macro';
 import { useEffect, useState } from 'react';
 
 import { useMatch, useRooms, useStale } from '../offer/offer-hooks.ts';
-import type { Services } from '../offer/services.ts';
+import { useServices, type Services } from '../offer/services.ts';
 import { matchQuery } from './match-query.ts';
 import * as styles from './match.css.ts';
 import { MatchCourse } from './MatchCourse.tsx';
-import { MatchScore } from './MatchScore.tsx';
+import { hasBegun, MatchScore } from './MatchScore.tsx';
 
 /** Example address for developers who embed the page. */
 const address = '/match3?event=4711';
@@ -37,7 +37,7 @@ export function MatchTrackerPage() {
 }
 
 function Tracked({ eventId }: { eventId: string }) {
-  const services = useRooms([{ kind: 'livematch', eventId, sport: '' }]);
+  const services = useServices();
   return services ? <Loaded services={services} eventId={eventId} /> : <Loading />;
 }
 
@@ -52,6 +52,9 @@ function Loaded({ services, eventId }: { services: Services; eventId: string }) 
   const answer = useQuery(matchQuery(host.api, 'live', eventId));
   const stale = useStale(services);
   const known = useMatch(offer, eventId);
+  // The room needs the sport, which the address does not have.
+  const sport = known?.sport ?? answer.data?.sport;
+  useRooms(sport === undefined ? [] : [{ kind: 'livematch', eventId, sport }]);
   const [last, setLast] = useState(known);
   const [ended, setEnded] = useState(false);
   if (known && known !== last && !ended) setLast(known);
@@ -89,7 +92,7 @@ function Loaded({ services, eventId }: { services: Services; eventId: string }) 
         <h1>{`${match.hostName} – ${match.awayName}`}</h1>
       </VisuallyHidden>
       <MatchScore match={match} />
-      {match.inPlay ? (
+      {hasBegun(match) ? (
         <MatchCourse match={match} />
       ) : (
         <Text tone="secondary" align="center">

@@ -6,6 +6,8 @@ type Status = ReturnType<Sockets['status']['get']>;
 /** True while prices may be old. Tables, matches and the slip all read this one value. */
 export interface FeedSilence {
   readonly get: () => boolean;
+  /** Returns when the last odds arrived, in milliseconds since 1970, if the feed is silent. */
+  readonly since: () => number | undefined;
   readonly subscribe: (changed: () => void) => Stop;
   /** Holds or releases one subscription, so that silence is noticed on pages without prices too. */
   readonly hold: (on: boolean) => void;
@@ -21,14 +23,16 @@ export function nextSilence(before: boolean, status: Status): boolean {
   return status === 'connecting' ? before : true;
 }
 
-/** Follows the status of the sockets. */
-export function createFeedSilence({ status, subscribeSidebar }: Sockets): FeedSilence {
+/** Follows the status of the sockets. `heardAt` returns when the last message of a room arrived. */
+export function createFeedSilence({ status, subscribeSidebar }: Sockets, heardAt: () => number): FeedSilence {
   const listeners = new Set<() => void>();
   let silent = nextSilence(false, status.get());
+  let since = silent ? heardAt() : undefined;
   let release: Stop | undefined;
   const stop = status.subscribe((next) => {
     const before = silent;
     silent = nextSilence(before, next);
+    if (silent !== before) since = silent ? heardAt() : undefined;
     if (silent !== before) for (const listener of listeners) listener();
   });
   const hold = (on: boolean): void => {
@@ -38,6 +42,7 @@ export function createFeedSilence({ status, subscribeSidebar }: Sockets): FeedSi
   };
   return {
     get: () => silent,
+    since: () => since,
     subscribe: (changed) => {
       listeners.add(changed);
       return () => listeners.delete(changed);

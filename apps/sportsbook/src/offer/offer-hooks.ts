@@ -36,6 +36,11 @@ export function useRooms(targets: readonly RoomTarget[]): Services | null {
   return services;
 }
 
+/** Returns when the prices on screen arrived, in milliseconds since 1970, if newer ones are overdue. */
+export function useOddsSince({ silence }: Services): number | undefined {
+  return useSyncExternalStore(silence.subscribe, silence.since);
+}
+
 /** True while prices on screen may be old and are dimmed. */
 export function useStale(services: Services | null): boolean {
   const silence = services?.silence;

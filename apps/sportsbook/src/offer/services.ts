@@ -17,7 +17,7 @@ export interface Services {
   readonly slip: Slip;
   readonly cues: MoveCues;
   /** While true, prices on screen are old: they are dimmed and cannot be paid. */
-  readonly silence: Pick<FeedSilence, 'get' | 'subscribe'>;
+  readonly silence: Pick<FeedSilence, 'get' | 'since' | 'subscribe'>;
   /** Receives the table on screen, a copy of which is shown while offline. */
   readonly snapshots: { readonly show: (table: ShownTable) => void };
   /** Subscribes to a room until the returned stop is called. */

@@ -5,6 +5,7 @@ import { useInfiniteQuery } from '@tanstack/react-query';
 import { Suspense } from 'react';
 
 import * as styles from '../layout/page.css.ts';
+import { useChosenInView } from '../layout/use-chosen-in-view.ts';
 import { sportName } from '../markets/market-name.ts';
 import type { Services } from '../offer/services.ts';
 import { useFoundCountries } from '../search/use-found-countries.ts';
@@ -45,9 +46,10 @@ export function OfferToolbar({ services }: { services: Services }) {
     bettingOfferQuery(services.host.api, filters, useFoundCountries(filters.search)),
   );
   const oddsPainted = useAfterPaint(!isPending);
+  const chips = useChosenInView(filters.sport, sports.isSuccess);
   return (
     <search className={styles.toolbar}>
-      <div className={`${styles.scroller} ${styles.narrowOnly}`}>
+      <div ref={chips} className={`${styles.scroller} ${styles.narrowOnly}`}>
         {sports.isPending
           ? awaited.map((width) => <Skeleton key={width} className={styles.awaited} width={width} height="100%" />)
           : null}
@@ -71,6 +73,11 @@ export function OfferToolbar({ services }: { services: Services }) {
         <div className={`${styles.whole} ${styles.narrowOnly}`}>
           <LeaguePicker sport={sports.data?.find(({ sport }) => sport === filters.sport)} />
         </div>
+        <div className={`${styles.whole} ${styles.narrowOnly}`}>
+          <Suspense fallback={<Skeleton width={96} height={36} />}>
+            {oddsPainted ? <TimeSelect /> : <Skeleton width={96} height={36} />}
+          </Suspense>
+        </div>
         <SegmentedControl
           className={styles.whole}
           label={t({ id: 'offer.special', message: 'Which matches' })}
@@ -79,11 +86,6 @@ export function OfferToolbar({ services }: { services: Services }) {
           onValueChange={(special) => change(changeSpecialFilter(filters, special))}
           items={specialFilters.map((special) => ({ value: special, label: specialName(special) }))}
         />
-        <div className={`${styles.whole} ${styles.narrowOnly}`}>
-          <Suspense fallback={<Skeleton width={96} height={36} />}>
-            {oddsPainted ? <TimeSelect /> : <Skeleton width={96} height={36} />}
-          </Suspense>
-        </div>
         <SegmentedControl
           className={styles.whole}
           label={t({ id: 'offer.view', message: 'Order' })}

@@ -166,6 +166,13 @@ export const Stale: Story = {
     await canvas.findByText('Partizan');
     worldOf({ loaded }).sockets.setStatus('offline');
     await waitFor(() => expect(canvas.getAllByRole('group').some((one) => 'stale' in one.dataset)).toBe(true));
+    const [before = '', after = ''] = textOf('offer.oddsFrom', { time: '|' }).split('|');
+    const strip = await canvas.findByText(
+      (text) => text.startsWith(before) && text.endsWith(after) && text.length > 15,
+    );
+    await expect(strip).toHaveTextContent(/\d\d:\d\d:\d\d/);
+    worldOf({ loaded }).sockets.setStatus('connected');
+    await waitFor(() => expect(strip).not.toBeInTheDocument());
   },
 };
 

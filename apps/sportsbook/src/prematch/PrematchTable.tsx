@@ -11,6 +11,7 @@ import type { Services } from '../offer/services.ts';
 import { NothingFound } from '../search/NothingFound.tsx';
 import { OtherSports } from '../search/OtherSports.tsx';
 import { effectiveSearch } from '../search/search-text.ts';
+import { OddsFrom } from '../table/OddsFrom.tsx';
 import { OfferFailed } from '../table/OfferFailed.tsx';
 import { OfferRows } from '../table/OfferRows.tsx';
 import { TableSwitch } from '../table/TableSwitch.tsx';
@@ -103,6 +104,7 @@ function Rows({ services }: { services: Services }) {
         onValueChange={(market) => change({ ...filters, market })}
       />
       {otherSports}
+      <OddsFrom services={services} />
       <OfferRows
         services={services}
         leagues={leagues}

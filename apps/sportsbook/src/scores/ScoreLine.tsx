@@ -62,9 +62,9 @@ export function ScoreLine(props: { services: Services; match: Match; places: num
       spoken={[`${score[0]}:${score[1]}`, periods.map(({ home, away }) => `${home}:${away}`).join(', ')]
         .filter(Boolean)
         .join('; ')}
-      render={
-        inPlay ? (link) => <PageLink page="liveBetting" search={{ event: match.eventId }} {...link} /> : undefined
-      }
+      render={(link) => (
+        <PageLink page={inPlay ? 'liveBetting' : 'betting'} search={{ event: match.eventId }} {...link} />
+      )}
     />
   );
 }

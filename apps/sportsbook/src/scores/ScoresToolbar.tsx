@@ -5,6 +5,7 @@ import { useEffect, useRef } from 'react';
 
 import { useFormats } from '../format/use-formats.ts';
 import * as page from '../layout/page.css.ts';
+import { useChosenInView } from '../layout/use-chosen-in-view.ts';
 import { sportName } from '../markets/market-name.ts';
 import { OfferSearch } from '../search/OfferSearch.tsx';
 import { resultDays } from './scores-filters.ts';
@@ -26,6 +27,7 @@ export function ScoresToolbar({ sports: counted }: { sports: ScoresAnswer['sport
     days.current?.querySelector(':checked')?.parentElement?.scrollIntoView({ block: 'nearest', inline: 'center' });
   }, []);
   const sports = counted ?? [];
+  const chips = useChosenInView(filters.sport, counted !== undefined);
   const dayName = (day: string, back: number): string => {
     if (back === 0) return t({ id: 'special.today', message: 'Today' });
     if (back === 1) return t({ id: 'scores.yesterday', message: 'Yesterday' });
@@ -47,7 +49,7 @@ export function ScoresToolbar({ sports: counted }: { sports: ScoresAnswer['sport
           ]}
         />
       </div>
-      <div className={page.scroller}>
+      <div ref={chips} className={page.scroller}>
         <Chip
           selected={filters.sport === null}
           onClick={() => change({ ...filters, sport: null })}

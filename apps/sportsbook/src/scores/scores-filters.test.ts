@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 
-import { resultDays, scoresFiltersOf, scoresSearch, scoresSearchOf } from './scores-filters.ts';
+import { minutesAhead, resultDays, scoresFiltersOf, scoresSearch, scoresSearchOf } from './scores-filters.ts';
 
 test('[OP-87] the address of the scores has day, sport and search; invalid values are left out', () => {
   const query = { day: '2026-11-20', sport: 'T', find: 'zvezda' };
@@ -17,8 +17,13 @@ test('filters survive the way through the address', () => {
   expect(scoresFiltersOf({})).toEqual({ day: null, sport: null, search: '' });
 });
 
-test('seven UTC days have results, today first', () => {
-  const days = resultDays(Date.parse('2026-11-02T00:10:00Z'));
+test("seven days of the viewer's clock have results, today first", () => {
+  const days = resultDays(new Date(2026, 10, 2, 0, 10).getTime());
   expect(days).toHaveLength(7);
   expect([days[0], days[1], days[6]]).toEqual(['2026-11-02', '2026-11-01', '2026-10-27']);
+});
+
+test("[OP-87] a day begins at midnight of the viewer's clock", () => {
+  const midnight = Date.parse('2026-11-20T00:00:00Z') - minutesAhead('2026-11-20') * 60_000;
+  expect(midnight).toBe(new Date(2026, 10, 20).getTime());
 });

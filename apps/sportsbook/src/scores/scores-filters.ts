@@ -1,6 +1,6 @@
 /** Filters of the scores page. They are stored in the address, so that links and back navigation keep them. */
 export interface ScoresFilters {
-  /** A UTC day such as `2026-11-21`; null shows matches in play. */
+  /** A day of the viewer's clock such as `2026-11-21`; null shows matches in play. */
   readonly day: string | null;
   /** Null shows every sport. */
   readonly sport: string | null;
@@ -16,7 +16,6 @@ export interface ScoresSearch {
 
 const code = /^[A-Za-z0-9_.-]{1,40}$/;
 const longest = 60;
-const dayLength = 86_400_000;
 /** Number of days for which the platform keeps results, including today. */
 const days = 7;
 
@@ -54,7 +53,14 @@ export const scoresSearchOf = ({
   find: search === '' ? undefined : search,
 });
 
-/** Returns the days that have results, today first, in UTC as the platform counts them. */
+/** Returns the days that have results, today first, by the clock of the viewer. */
 export function resultDays(now: number): string[] {
-  return Array.from({ length: days }, (_, back) => new Date(now - back * dayLength).toISOString().slice(0, 10));
+  return Array.from({ length: days }, (_, back) => {
+    const at = new Date(now);
+    at.setDate(at.getDate() - back);
+    return [at.getFullYear(), at.getMonth() + 1, at.getDate()].map((part) => String(part).padStart(2, '0')).join('-');
+  });
 }
+
+/** Returns the minutes by which the viewer's clock is ahead of UTC at the beginning of a day. */
+export const minutesAhead = (day: string): number => 0 - new Date(`${day}T00:00:00`).getTimezoneOffset();

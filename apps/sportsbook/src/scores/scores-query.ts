@@ -3,7 +3,7 @@ import type { Match } from '@kvota/contracts';
 import { keepPreviousData, queryOptions } from '@tanstack/react-query';
 
 import { effectiveSearch } from '../search/search-text.ts';
-import type { ScoresFilters } from './scores-filters.ts';
+import { minutesAhead, type ScoresFilters } from './scores-filters.ts';
 
 /** Matches with their scores, and the number of matches per sport. */
 export interface ScoresAnswer {
@@ -29,7 +29,7 @@ export function scoresQuery(
       api.scores({
         signal,
         query: {
-          ...(day !== null && { date: day }),
+          ...(day !== null && { date: day, offset: String(minutesAhead(day)) }),
           ...(sport !== null && { sport }),
           ...(search !== '' && { search }),
           ...(countries.length > 0 && { groups: countries.join('|') }),

@@ -101,11 +101,14 @@ export const BookingAnswer = v.object({
 const code = v.pipe(v.string(), v.minLength(1), v.maxLength(60));
 
 /**
- * Filters of the scores: the matches in play, or all that began on `date` in UTC if it is given. Results are kept for
+ * Filters of the scores: the matches in play, or all that began on `date` if it is given. Results are kept for
  * seven days including today; other days have none.
  */
 export const ScoresQuery = v.object({
-  date: v.optional(v.pipe(Day, v.description('A day in UTC, such as 2026-11-21'))),
+  date: v.optional(v.pipe(Day, v.description('A day, such as 2026-11-21; in UTC unless `offset` is given'))),
+  offset: v.optional(
+    v.pipe(v.string(), v.regex(/^-?\d{1,3}$/), v.description('Minutes by which the viewer’s clock is ahead of UTC')),
+  ),
   sport: v.optional(code),
   search: v.optional(v.pipe(v.string(), v.maxLength(100), v.description('Ignored below three letters (PRE-18)'))),
   groups: v.optional(

@@ -34,6 +34,7 @@ export function useUiLabels(): Partial<UiLabels> {
     notices: t({ id: 'ui.notices', message: 'Notices' }),
     skipToContent: t({ id: 'ui.skipToContent', message: 'Skip to content' }),
     serving: t({ id: 'ui.serving', message: 'serving' }),
+    redCards: t({ id: 'ui.redCards', message: 'red cards' }),
     details: t({ id: 'ui.details', message: 'Details' }),
     openList: t({ id: 'ui.openList', message: 'Show choices' }),
     noMatches: t({ id: 'ui.noMatches', message: 'Nothing found' }),

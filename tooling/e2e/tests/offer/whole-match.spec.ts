@@ -111,10 +111,12 @@ test('[LIVE-01, LIVE-02, LIVE-03, NET-12, NET-13, NET-15, NET-17] a match from a
     }
   });
 
-  await test.step('it ends: it leaves the live table, and its page reports the end', async () => {
+  await test.step('it ends: it leaves the live table, and its page keeps a final report [MATCH-21]', async () => {
     await operate('endMatch', { eventId: match.eventId, score: [7, 1] });
     await expect(rowOf(page, match)).toHaveCount(0);
-    await expect(board.getByRole('heading', { name: 'This match is no longer on offer' })).toBeVisible();
+    const report = board.getByRole('table', { name: 'Score' });
+    await expect(report).toContainText('Finished');
+    await expect(report.getByRole('row').nth(1).getByRole('cell').last()).toHaveText('7');
     await board.getByRole('link', { name: 'All live matches' }).click();
     await expect(board).toHaveURL(/\/en\/live_betting$/);
     // The page leaves a room a few seconds after its last use.

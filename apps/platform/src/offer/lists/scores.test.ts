@@ -78,6 +78,45 @@ describe('[OP-87] scores', () => {
     expect(offer.scores({ ...asked, day: evening - day, sport: 'B' }).sports).toEqual(all.sports);
   });
 
+  test("[OP-87] a day is the viewer's: it begins at midnight of the clock that is ahead of UTC", async () => {
+    const { offer } = await offerAt(evening);
+    const midnight = Math.floor(evening / day) * day;
+    for (const offset of [-300, 60, 330]) {
+      const from = midnight - offset * 60_000;
+      const { matches } = offer.scores({ ...asked, day: midnight, offset, sport: 'F' });
+      const starts = matches.map(({ timeStart }) => Date.parse(timeStart));
+      expect(starts.length).toBeGreaterThan(0);
+      for (const start of starts) expect(start >= from && start < from + day).toBe(true);
+      // Today of that clock is the last day with results, and the seventh before it has none.
+      const today = Math.floor((evening + offset * 60_000) / day) * day;
+      expect(offer.scores({ ...asked, day: today + day, offset }).matches).toEqual([]);
+      expect(offer.scores({ ...asked, day: today - 7 * day, offset }).matches).toEqual([]);
+    }
+  });
+
+  test('[MATCH-21] a finished match has a report for a week: score and events, no markets', async () => {
+    const { offer, clock } = await offerAt(evening);
+    const { matches } = offer.scores({ ...asked, day: evening - day, sport: 'F' });
+    const over = matches.find(({ inPlay }) => !inPlay);
+    const report = offer.matchReport(over?.eventId ?? '');
+    expect(report).toMatchObject({ ...over, inPlay: false, matchState: 'F', markets: {} });
+    expect(report?.events?.at(-1)).toMatchObject({ kind: 'phase', phase: 'F' });
+    expect(offer.matchOffer(over?.eventId ?? '')).toBeUndefined();
+    await clock.advance(7 * day);
+    expect(offer.matchReport(over?.eventId ?? '')).toBeUndefined();
+    const [toCome] = offer.prematchOffer({
+      ...asked,
+      sport: 'F',
+      hours: null,
+      special: null,
+      leagueIds: [],
+      view: 'timeline',
+      page: 1,
+    }).matches;
+    expect(offer.matchReport(toCome?.eventId ?? '')).toBeUndefined();
+    expect(offer.matchReport('no such')).toBeUndefined();
+  });
+
   test('[PRE-18] a search counts from three letters', async () => {
     const { offer } = await offerAt(evening);
     const all = offer.scores({ ...asked, day: evening - day, sport: 'F' }).matches;

@@ -8,10 +8,12 @@ import { searchFor } from './search.ts';
 import type { EndedMatch, OperatorDecisions } from '../decisions/operator-decisions.ts';
 import { wireScore } from '../matches/wire-match.ts';
 
-/** Filter of scores: matches in play, or those that began on a UTC day. */
+/** Filter of scores: matches in play, or those that began on a day. */
 export interface ScoresFilter {
-  /** Any instant of the day, or null for matches in play. */
+  /** Any instant of the day in UTC, or null for matches in play. */
   readonly day: number | null;
+  /** Minutes by which the clock of the viewer is ahead of UTC; the day is one of that clock. */
+  readonly offset?: number;
   readonly sport: string | null;
   readonly search: string;
   /** Countries whose shown name fits the search. */
@@ -32,6 +34,7 @@ export const mostScores = 300;
 export const daysOfScores = 7;
 
 const day = 86_400_000;
+const minute = 60_000;
 /** Number of finished matches to keep: about a few busy days. */
 const kept = 4000;
 
@@ -58,6 +61,13 @@ function scoredBy({ score }: EndedMatch, results: MatchScores): MatchScores {
   return { ...results, [deciding]: score };
 }
 
+/** The scores of many matches, and the final report of one. */
+export interface ScoreBook {
+  readonly list: (filter: ScoresFilter) => Scores;
+  /** Returns a match that began in the last seven days, with its score and without markets. */
+  readonly report: (eventId: string) => Match | undefined;
+}
+
 /** Creates the scores: as played, or as an operator ended a match (OP-87). */
 export function createScores({
   feed,
@@ -69,20 +79,24 @@ export function createScores({
   decisions: Pick<OperatorDecisions, 'ended' | 'version'>;
   clock: Clock;
   live: () => readonly Fixture[];
-}): (filter: ScoresFilter) => Scores {
+}): ScoreBook {
   const over = new LruCache<string, { readonly version: number; readonly match: Match }>(kept);
 
-  const startedOn = (instant: number, now: number): readonly Fixture[] => {
-    const from = Math.floor(instant / day) * day;
-    const age = Math.floor(now / day) - from / day;
+  /** A match that was ended before its start without a score is void, and has no result. */
+  const wasPlayed = ({ eventId, timeStart }: Fixture): boolean => {
+    const ended = decisions.ended(eventId);
+    return ended === undefined || ended.at > timeStart || ended.score !== null;
+  };
+
+  const startedOn = (instant: number, ahead: number, now: number): readonly Fixture[] => {
+    const date = Math.floor(instant / day);
+    const from = date * day - ahead;
+    const age = Math.floor((now + ahead) / day) - date;
     if (age < 0 || age >= daysOfScores) return [];
     const until = Math.min(from + day, now + 1);
-    return feed.fixtures(from, until).filter((fixture) => {
-      const ended = decisions.ended(fixture.eventId);
-      // A match that was ended before its start without a score is void, and has no result.
-      const neverPlayed = ended !== undefined && ended.at <= fixture.timeStart && !ended.score;
-      return fixture.timeStart >= from && fixture.timeStart < until && !neverPlayed;
-    });
+    return feed
+      .fixtures(from, until)
+      .filter((fixture) => fixture.timeStart >= from && fixture.timeStart < until && wasPlayed(fixture));
   };
 
   const scoreOf = (fixture: Fixture, now: number): Match[] => {
@@ -101,9 +115,16 @@ export function createScores({
     return [match];
   };
 
-  return ({ day: instant, sport, search, groups }) => {
+  const report: ScoreBook['report'] = (eventId) => {
+    const fixture = feed.match(eventId);
     const now = clock.now();
-    const started = instant === null ? live() : startedOn(instant, now);
+    if (!fixture || fixture.timeStart > now || now - fixture.timeStart > daysOfScores * day) return undefined;
+    return wasPlayed(fixture) ? scoreOf(fixture, now)[0] : undefined;
+  };
+
+  const list: ScoreBook['list'] = ({ day: instant, offset = 0, sport, search, groups }) => {
+    const now = clock.now();
+    const started = instant === null ? live() : startedOn(instant, offset * minute, now);
     const found = started.filter(searchFor(search, groups));
     const counts = Map.groupBy(found, (fixture) => fixture.sport);
     const wanted = sport === null ? [...counts.values()] : [counts.get(sport) ?? []];
@@ -118,4 +139,5 @@ export function createScores({
       }),
     };
   };
+  return { list, report };
 }
