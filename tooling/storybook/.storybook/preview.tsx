@@ -49,7 +49,7 @@ const preview: Preview = {
     },
   },
   loaders: [
-    ({ title, tags }) => skipOtherLooks({ title, tags }),
+    ({ id, title, tags }) => skipOtherLooks({ id, title, tags }),
     // Loads the texts before a story renders, as an app does before a page.
     async ({ globals }) => {
       const locale = isLocale(globals['language']) ? globals['language'] : 'en';
