@@ -57,6 +57,11 @@ describe('what operators see of a running platform', () => {
     const outside = { 'x-forwarded-for': '203.0.113.9' };
     expect((await get('/metrics', outside)).status).toBe(404);
     expect((await get('/metrics', { ...outside, authorization: 'Bearer for-the-collectoR' })).status).toBe(404);
+    // A proxy on this machine of which the platform was not told.
+    const unaware = await createTestPlatform();
+    expect((await fetch(`${unaware.url}/metrics`)).status).toBe(200);
+    expect((await fetch(`${unaware.url}/metrics`, { headers: outside })).status).toBe(404);
+    await unaware.close();
     const token = await get('/metrics', { ...outside, authorization: 'Bearer for-the-collector' });
     const local = await get('/metrics');
     expect([token.status, local.status]).toEqual([200, 200]);
