@@ -83,7 +83,7 @@ function roomsOf({ feed, clock, decisions, views, lists, pages, events }: OfferP
     clock,
     views,
     revision: () => decisions.revision(),
-    shows: (kind, sport) => (kind === 'prematch' || kind === 'live' ? pages.inTable(sport) : everything),
+    shows: (kind, sport) => (kind === 'prematch' || kind === 'live' ? pages.inTable(kind, sport) : everything),
     members(kind, key) {
       if (kind === 'prematch' || kind === 'live') return () => lists.ofSport(kind, key);
       const [itself, nobody] = [[key], []];

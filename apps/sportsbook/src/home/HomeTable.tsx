@@ -8,7 +8,7 @@ import { columnsOf } from '../offer/column.ts';
 import { useStale } from '../offer/offer-hooks.ts';
 import type { Services } from '../offer/services.ts';
 import { MatchLine } from '../table/MatchLine.tsx';
-import { phoneColumns, useShownColumns } from '../table/use-shown-columns.ts';
+import { phoneColumnsOf, useShownColumns } from '../table/use-shown-columns.ts';
 
 /** Matches of one sport under one header, with the columns of its table. */
 export function HomeTable(props: {
@@ -24,7 +24,7 @@ export function HomeTable(props: {
   const columns = useShownColumns(columnsOf(tables, sport, null));
   const title = sportName(i18n, sport);
   return (
-    <MarketTable columns={columns.length} phoneColumns={phoneColumns} label={title} stale={stale}>
+    <MarketTable columns={columns.length} phoneColumns={phoneColumnsOf(columns)} label={title} stale={stale}>
       <LeagueHeader
         title={title}
         flag={<SportIcon code={sport} size={18} />}

@@ -12,7 +12,7 @@ import * as styles from '../layout/page.css.ts';
 import { useChosenInView } from '../layout/use-chosen-in-view.ts';
 import { sportName } from '../markets/market-name.ts';
 import { columnsOf } from '../offer/column.ts';
-import { groupByLeague } from '../offer/group-by-league.ts';
+import { gatherSingles, groupByLeague } from '../offer/group-by-league.ts';
 import { liveRows, onKickOff } from '../offer/live-rows.ts';
 import { mainFiltersQuery } from '../offer/market-filter-queries.ts';
 import { useRooms, useStale } from '../offer/offer-hooks.ts';
@@ -150,10 +150,16 @@ function Rows({
     const rows = foundIds ? matches.filter(({ eventId }) => foundIds.has(eventId)) : matches;
     return sports.flatMap((sport) => {
       const groups = groupByLeague(rows.filter((match) => match.sport === sport));
-      const first = liveFavoriteLeagues(favorites.of(sport), operators.data?.[sport] ?? []);
-      return favoritesFirst(groups, first, ({ leagueId }) => leagueId);
+      const own = favorites.of(sport);
+      const first = liveFavoriteLeagues(own, operators.data?.[sport] ?? []);
+      const inOrder = favoritesFirst(groups, first, ({ leagueId }) => leagueId);
+      return gatherSingles(
+        inOrder,
+        (leagueId) => own.includes(leagueId),
+        (eventId) => offer.match(eventId),
+      );
     });
-  }, [matches, found.data, searching, sports, favorites, operators.data]);
+  }, [offer, matches, found.data, searching, sports, favorites, operators.data]);
   const columnsFor = useCallback((sport: string) => columnsOf(tables, sport, filters.market), [tables, filters.market]);
   const { rows, page, pages } = useMemo(() => pageOf(leagues, filters.page), [leagues, filters.page]);
 

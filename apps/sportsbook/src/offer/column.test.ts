@@ -3,8 +3,8 @@ import type { Match } from '@kvota/contracts';
 import { expect, test } from 'vitest';
 
 import { cardsOf, rowsByMarket } from '../match/cards/market-cards.ts';
-import { columnsOf, marketOf } from './column.ts';
-import { groupByLeague } from './group-by-league.ts';
+import { columnsOf, columnsOfPhone, marketOf } from './column.ts';
+import { gatherSingles, groupByHour, groupByLeague, leaguesOf } from './group-by-league.ts';
 import { toSelection } from './to-selection.ts';
 
 const match: Match = {
@@ -75,17 +75,82 @@ test('[MATCH-04, MATCH-07] a match page lists markets in the order of the filter
   ).toEqual(['1X2 1,X,2', 'OU2.5 under,over', 'OU3.5 under,over']);
 });
 
-test('consecutive matches of one league are grouped; in a timeline a league may appear again', () => {
-  const row = (eventId: string, leagueId: string) => ({
-    eventId,
-    sport: 'F',
-    leagueId,
-    leagueName: leagueId,
-    groupName: 'X',
-  });
+const row = (eventId: string, leagueId: string, timeStart = '2026-11-21T18:45:00.000Z') => ({
+  eventId,
+  sport: 'F',
+  leagueId,
+  leagueName: leagueId,
+  groupName: 'X',
+  timeStart,
+});
+
+test('consecutive matches of one league are grouped', () => {
   expect(
     groupByLeague([row('1', 'A'), row('2', 'A'), row('3', 'B'), row('4', 'A')]).map(({ eventIds }) => eventIds),
   ).toEqual([['1', '2'], ['3'], ['4']]);
+});
+
+test("[PRE-15] by time, matches are below the hour of the viewer's clock, each with its league", () => {
+  const at = (hour: number, minute: number): string => new Date(2026, 10, 21, hour, minute).toISOString();
+  const groups = groupByHour([row('1', 'A', at(18, 0)), row('2', 'B', at(18, 59)), row('3', 'A', at(19, 0))]);
+  expect(groups.map(({ eventIds, mixed }) => [eventIds, mixed?.from])).toEqual([
+    [['1', '2'], at(18, 0)],
+    [['3'], at(19, 0)],
+  ]);
+  expect(groups[0]?.mixed?.leagues['2']?.leagueName).toBe('B');
+  expect(groups.flatMap(leaguesOf).map(({ leagueId, eventIds }) => [leagueId, eventIds])).toEqual([
+    ['A', ['1']],
+    ['B', ['2']],
+    ['A', ['3']],
+  ]);
+});
+
+test('[LIVE-05] leagues with one match are one card at the end; a favourite and a single one keep theirs', () => {
+  const all = [row('1', 'A'), row('2', 'B'), row('3', 'B'), row('4', 'C'), row('5', 'D')];
+  const gathered = (rows: typeof all, favourites: string[] = []) =>
+    gatherSingles(
+      groupByLeague(rows),
+      (league) => favourites.includes(league),
+      (eventId) => rows.find((each) => each.eventId === eventId),
+    ).map(({ eventIds, mixed }) => [eventIds, mixed !== undefined]);
+  expect(gathered(all)).toEqual([
+    [['2', '3'], false],
+    [['1', '4', '5'], true],
+  ]);
+  expect(gathered(all, ['A'])).toEqual([
+    [['1'], false],
+    [['2', '3'], false],
+    [['4', '5'], true],
+  ]);
+  expect(gathered(all.slice(0, 3))).toEqual([
+    [['1'], false],
+    [['2', '3'], false],
+  ]);
+});
+
+test('[LIVE-05] a phone shows whole markets', () => {
+  const columns = (...counts: number[]) =>
+    counts.flatMap((count, market) =>
+      Array.from({ length: count }, (_, at) => ({ family: String(market), selection: String(at) })),
+    );
+  const shown = (...counts: number[]) => columnsOfPhone(columns(...counts)).length;
+  expect([shown(3, 2), shown(2, 2, 2), shown(2, 3), shown(3), shown(5), shown()]).toEqual([3, 4, 2, 3, 4, 0]);
+});
+
+test('[LIVE-05] in play a market of a period is that of the running one', () => {
+  const set = (odds: string) => ({ MS: 'OPEN' as const, '1': { O: odds }, '2': { O: odds } });
+  const live = (name: string) =>
+    toOfferMatch({
+      ...match,
+      sport: 'T',
+      inPlay: true,
+      matchPhase: { name, timeMin: 0 },
+      markets: { S1_12: set('1.50'), S3_12: set('1.90') },
+    });
+  const column = { family: 'S1_12', selection: '1' };
+  expect(marketOf(live('SET3'), column)?.code).toBe('S3_12');
+  expect(marketOf(live('SET2'), column)?.code).toBe('S1_12');
+  expect(marketOf({ ...live('SET3'), inPlay: false }, column)?.code).toBe('S1_12');
 });
 
 test('[SLIP-14, SLIP-15] a selection has the fields of the match: wire codes, pair, start in milliseconds', () => {

@@ -6,6 +6,7 @@ import { useEffect, useState, type ReactElement } from 'react';
 import { useDayTime } from '../format/use-formats.ts';
 import { countryName } from '../markets/country-name.ts';
 import { outcomeHead, outcomeName } from '../markets/market-name.ts';
+import { phoneColumnsOf } from '../table/use-shown-columns.ts';
 import type { OfferSnapshot, SnapshotLeague } from './offer-snapshot.ts';
 import * as css from './OfflineOffer.css.ts';
 import { offerCache } from './offer-cache.ts';
@@ -51,7 +52,7 @@ function League({ league }: { readonly league: SnapshotLeague }): ReactElement {
   const { name, group, columns, matches } = league;
   const title = name === group ? countryName(i18n, name) : `${countryName(i18n, group)} · ${name}`;
   return (
-    <MarketTable columns={columns.length} phoneColumns={3} label={title} stale>
+    <MarketTable columns={columns.length} phoneColumns={phoneColumnsOf(columns)} label={title} stale>
       <LeagueHeader
         title={title}
         flag={<Flag code={group} />}

@@ -2,7 +2,7 @@ import type { OfferStore } from '@kvota/offer';
 import { priceKey } from '@kvota/offer';
 
 import { cellState, priceText } from '../offer/bind-price.ts';
-import { marketOf, type Column } from '../offer/column.ts';
+import { columnsOfPhone, marketOf, type Column } from '../offer/column.ts';
 import type { ShownTable } from '../offer/shown-table.ts';
 
 /** Copy of the table that a player saw last: names and codes without language, prices as text. */
@@ -28,8 +28,6 @@ export interface SnapshotMatch {
 
 /** More than anybody reads while offline, and only a few kilobytes. */
 const mostMatches = 60;
-/** Number of prices next to each other on a phone. */
-const mostColumns = 3;
 
 /** Makes a copy of the table, or returns undefined while it is empty. */
 export function snapshotOf(
@@ -39,7 +37,7 @@ export function snapshotOf(
 ): OfferSnapshot | undefined {
   let left = mostMatches;
   const copied = leagues.flatMap((league) => {
-    const columns = columnsOf(league.sport).slice(0, mostColumns);
+    const columns = columnsOfPhone(columnsOf(league.sport));
     const matches = league.eventIds.slice(0, left).flatMap((id) => snapshotMatch(offer, id, columns) ?? []);
     left -= matches.length;
     return matches.length === 0 ? [] : [{ name: league.leagueName, group: league.groupName, columns, matches }];

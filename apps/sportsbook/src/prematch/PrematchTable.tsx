@@ -5,7 +5,7 @@ import { useCallback, useDeferredValue, useMemo } from 'react';
 import { useFavorites } from '../favorites/use-favorites.ts';
 import * as styles from '../layout/page.css.ts';
 import { columnsOf } from '../offer/column.ts';
-import { groupByLeague } from '../offer/group-by-league.ts';
+import { groupByHour, groupByLeague } from '../offer/group-by-league.ts';
 import { useRooms, useStale } from '../offer/offer-hooks.ts';
 import type { Services } from '../offer/services.ts';
 import { NothingFound } from '../search/NothingFound.tsx';
@@ -51,7 +51,10 @@ function Rows({ services }: { services: Services }) {
   const { status, matches, columns, sports, fetching, retry, more } = usePrematchOffer(services, filters, change);
   const favorites = useFavorites(services, 'betting', 'favorite_leagues');
   const stale = useStale(services);
-  const leagues = useMemo(() => groupByLeague(matches), [matches]);
+  const leagues = useMemo(
+    () => (filters.view === 'timeline' ? groupByHour(matches) : groupByLeague(matches)),
+    [matches, filters.view],
+  );
   const columnsFor = useCallback(
     (sport: string) => columnsOf(columns, sport, filters.market),
     [columns, filters.market],

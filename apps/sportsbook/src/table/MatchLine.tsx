@@ -43,6 +43,16 @@ function scoreOf(match: OfferMatch, side: 0 | 1): string | undefined {
   return shown.filter((value) => value !== undefined).join('  ');
 }
 
+/** Returns the corner of a cell: the line, or the period if it is another one than the head names. */
+function captionOf(
+  match: OfferMatch,
+  { code, line }: NonNullable<ReturnType<typeof marketOf>>,
+  { family, selection }: Column,
+): string | undefined {
+  if (line !== undefined) return lineOf(match.sport, code, selection);
+  return code === family ? undefined : code.slice(0, code.indexOf('_'));
+}
+
 /** A row of an offer table: teams, start or score, and the prices of the table's columns. */
 export function MatchLine({
   services,
@@ -93,7 +103,7 @@ export function MatchLine({
             match={match}
             market={market.code}
             selection={column.selection}
-            caption={market.line === undefined ? undefined : lineOf(match.sport, market.code, column.selection)}
+            caption={captionOf(match, market, column)}
           />
         ) : (
           <OddsGap key={key} />

@@ -4,7 +4,7 @@ import { useEffect } from 'react';
 
 import type { Favorites } from '../favorites/use-favorites.ts';
 import type { Column } from '../offer/column.ts';
-import type { LeagueGroup } from '../offer/group-by-league.ts';
+import { leaguesOf, type LeagueGroup } from '../offer/group-by-league.ts';
 import type { Services } from '../offer/services.ts';
 import { LeagueTable } from './LeagueTable.tsx';
 import { useFrozen } from './use-frozen.ts';
@@ -14,6 +14,9 @@ import { useFrozen } from './use-frozen.ts';
  * once.
  */
 const heights = { desk: { head: 41, row: 56 }, phone: { head: 56, row: 107 } };
+
+/** The height of the line that names the league of a row. */
+const leagueLine = 24;
 
 /**
  * Leagues below each other; only the visible ones are rendered. While the pointer or the focus is in them, nothing
@@ -33,13 +36,13 @@ export function OfferRows(props: {
   const [shown, hold] = useFrozen(leagues, listKey);
   const { snapshots } = services;
   const { head, row } = heights[useMedia(media.phone) ? 'phone' : 'desk'];
-  useEffect(() => snapshots.show({ leagues, columnsOf }), [snapshots, leagues, columnsOf]);
+  useEffect(() => snapshots.show({ leagues: leagues.flatMap(leaguesOf), columnsOf }), [snapshots, leagues, columnsOf]);
   return (
     <div {...hold}>
       <LongList
         count={shown.length}
         keyOf={(at) => shown[at]?.key ?? String(at)}
-        heightOf={(at) => head + row * (shown[at]?.eventIds.length ?? 1)}
+        heightOf={(at) => head + (row + (shown[at]?.mixed ? leagueLine : 0)) * (shown[at]?.eventIds.length ?? 1)}
       >
         {(at) => {
           const league = shown[at];

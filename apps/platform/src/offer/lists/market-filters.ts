@@ -33,6 +33,17 @@ export function familiesInTables({ mainTable, tables }: SportMarkets): ReadonlyS
   return new Set([...mainTable.map(({ family }) => family), ...tables.flatMap(({ families }) => families)]);
 }
 
+/**
+ * The families that the tables of a sport show in play. A market of one period includes those of the others, because the
+ * table shows the running one (LIVE-05).
+ */
+export function familiesInLiveTables(markets: SportMarkets): ReadonlySet<string> {
+  const shown = familiesInTables(markets);
+  const periods = [...shown].flatMap((family) => /^([A-Z])\d(_.+)$/.exec(family)?.slice(1).join('#') ?? []);
+  const running = markets.families.filter(({ family }) => periods.includes(family.replace(/^([A-Z])\d_/, '$1#_')));
+  return new Set([...shown, ...running.map(({ family }) => family)]);
+}
+
 /** Each family of a sport as a block of its match page. */
 function matchFilters({ sport, families }: SportMarkets): MarketFilter[] {
   return families.map(({ family, group, table, name, selections }) => ({

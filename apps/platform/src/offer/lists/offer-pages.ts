@@ -5,7 +5,7 @@ import type { Fixture } from '../../feed/model/match.ts';
 import type { Clock } from '../../kernel/clock.ts';
 import type { MatchView, MatchViews, OfferMarket } from '../matches/match-views.ts';
 import { wireMatch } from '../matches/wire-match.ts';
-import { familiesInTables } from './market-filters.ts';
+import { familiesInLiveTables, familiesInTables } from './market-filters.ts';
 import { filterLive, filterOffer, type OfferFilter, type OfferLists, pageOf, sidebarOf } from './offer-lists.ts';
 
 const hour = 3_600_000;
@@ -28,18 +28,22 @@ interface OfferPagesDeps {
 /** Pages of the offer and sidebars, as the offer calls return them. */
 export class OfferPages {
   readonly #deps: OfferPagesDeps;
-  readonly #families: ReadonlyMap<string, ReadonlySet<string>>;
+  readonly #families: Readonly<Record<'prematch' | 'live', ReadonlyMap<string, ReadonlySet<string>>>>;
   readonly #sidebars = new WeakMap<readonly Fixture[], SidebarSport[]>();
 
   constructor(deps: OfferPagesDeps) {
     this.#deps = deps;
-    this.#families = new Map(deps.feed.sports.map((sport) => [sport.sport, familiesInTables(sport)]));
+    const { sports } = deps.feed;
+    this.#families = {
+      prematch: new Map(sports.map((sport) => [sport.sport, familiesInTables(sport)])),
+      live: new Map(sports.map((sport) => [sport.sport, familiesInLiveTables(sport)])),
+    };
   }
 
   /** Selects the markets that the tables of a sport show: main lines that are not decided. */
-  inTable(sport: string): (market: OfferMarket) => boolean {
+  inTable(kind: 'prematch' | 'live', sport: string): (market: OfferMarket) => boolean {
     return (market) =>
-      market.status !== 'closed' && market.main && this.#families.get(sport)?.has(market.family) === true;
+      market.status !== 'closed' && market.main && this.#families[kind].get(sport)?.has(market.family) === true;
   }
 
   prematch(filter: OfferFilter): OfferPage {
@@ -75,7 +79,8 @@ export class OfferPages {
   }
 
   #row(view: MatchView): Match {
-    return wireMatch(view, this.#deps.clock.now(), this.inTable(view.fixture.sport));
+    const kind = view.state.status === 'live' ? 'live' : 'prematch';
+    return wireMatch(view, this.#deps.clock.now(), this.inTable(kind, view.fixture.sport));
   }
 
   #wholeSidebar(fixtures: readonly Fixture[]): SidebarSport[] {
