@@ -28,7 +28,7 @@ async function firstLeg(platform: TestPlatform): Promise<Leg> {
 }
 
 function ticketOf(id: string, leg: Leg, stake: string): TicketRequest {
-  const bets = { selectedSystems: [1], stake, type: 'total' as const };
+  const bets: TicketRequest['bets'] = { selectedSystems: [1], stake, type: 'total' };
   return {
     ticket_id: id,
     selections: [{ ...leg, type: 'prematch', original_odds: leg.odds, systemGroup: null }],
@@ -132,6 +132,22 @@ describePlatforms('a player', {}, (platform) => {
     await turn('disableLiveBettingPage', false);
   });
 
+  test('[CALL-21] [SLIP-14] a leg on another player than its market is not sold, and one on no event is refused', async () => {
+    const { access_token: token } = await platform().signIn('player2');
+    const leg = await firstLeg(platform());
+    const pay = (id: string, changed: object) => {
+      const body = ticketOf(id, leg, '20');
+      const selections = body.selections.map((selection) => ({ ...selection, ...changed }));
+      return platform().call('ticketRequest', { body: { ...body, selections } }, token);
+    };
+    expect(await pay('unknown-event-1', { eventId: 'nope' })).toMatchObject({ error: 'selectionUnknown' });
+    expect(await pay('other-player-1', { player: '123' })).toMatchObject({ ErrorText: 'ok' });
+    const { ticketInfo } = await platform().call('ping', { query: { ticket_id: 'other-player-1' } }, token);
+    expect(ticketInfo).toMatchObject({ accepted: false, subcode: 217 });
+    const history = await platform().call('ticketHistory', { body: {} }, token);
+    expect(history.result.map(({ ticketId }) => ticketId)).not.toContain('unknown-event-1');
+  });
+
   test('[CALL-19] who is blocked pays no ticket', async () => {
     const [player, operator] = [await platform().signIn('player2'), await platform().signIn('operator')];
     await platform().call('setBlocked', { body: { username: 'player2', blocked: true } }, operator.access_token);
@@ -175,7 +191,7 @@ describePlatforms('a player', {}, (platform) => {
     expect([refused.status, await refused.json()]).toEqual([400, expect.objectContaining({ code: 'invalidInput' })]);
   });
 
-  test('an operator moves odds, and the player sees them and is asked', async () => {
+  test('[CALL-27] [SLIP-14] an operator moves odds, and the player sees them and is asked', async () => {
     const [player, operator] = [await platform().signIn('player2'), await platform().signIn('operator')];
     const leg = await firstLeg(platform());
     const { eventId, marketCode, selectionCode } = leg;
@@ -186,6 +202,26 @@ describePlatforms('a player', {}, (platform) => {
       body: { ticket: [{ id: eventId, type: 'prematch', market: marketCode, selection: selectionCode }] },
     });
     expect(checked?.odd).toBe('77.00');
+    const asked = { type: 'prematch' as const, market: marketCode, selection: selectionCode };
+    const answer = await platform().call('checkTicketSelections', {
+      body: {
+        ticket: [
+          { ...asked, id: eventId },
+          { ...asked, id: eventId, originalOdd: leg.odds, originalBand: '1' },
+          { ...asked, id: `${eventId}_123` },
+          { ...asked, id: eventId, selection: 'nope' },
+          { ...asked, id: 'nope' },
+        ],
+      },
+    });
+    const notSold = { odd: '0', band: null, originalOdd: '0', originalBand: null };
+    expect(answer).toEqual([
+      { id: eventId, odd: '77.00', band: null, originalOdd: '77.00', originalBand: null },
+      { id: eventId, odd: '77.00', band: null, originalOdd: leg.odds, originalBand: '1' },
+      { ...notSold, id: `${eventId}_123` },
+      { ...notSold, id: eventId },
+      { ...notSold, id: 'nope' },
+    ]);
     const body = ticketOf('moved-ticket-1', leg, '100');
     await platform().call('ticketRequest', { body }, player.access_token);
     const { ticketInfo } = await platform().call('ping', { query: { ticket_id: body.ticket_id } }, player.access_token);

@@ -1,4 +1,4 @@
-import type { TicketRequestSelection } from '@kvota/contracts';
+import type { TicketRequest, TicketRequestSelection } from '@kvota/contracts';
 
 import type { PaidRequest } from '../database/schema/index.ts';
 
@@ -24,7 +24,7 @@ export function paidTicket(
   more: Partial<PaidRequest> & { stake?: string } = {},
 ): PaidRequest {
   const { stake = '100.00', ...rest } = more;
-  const bets = { selectedSystems: [1], stake, type: 'total' as const };
+  const bets: TicketRequest['bets'] = { selectedSystems: [1], stake, type: 'total' };
   return {
     ticket_id: ticketId,
     selections,

@@ -75,6 +75,27 @@ test('[MATCH-04, MATCH-07] a match page lists markets in the order of the filter
   ).toEqual(['1X2 1,X,2', 'OU2.5 under,over', 'OU3.5 under,over']);
 });
 
+test('[CALL-21] a selection names the filter of getMarketFilters under which its market was shown', () => {
+  const offered = toOfferMatch(match);
+  const price = { thousandths: 1850, status: 'OPEN', available: true, move: 'none', movedAt: 0 } as const;
+  const totals = { sport: 'F', code: 'OU', group: 'goals', table: 'lines', name: 'Total goals' };
+  const page = cardsOf(offered, [{ ...totals, markets: [{ market: 'OU', selections: ['under', 'over'] }] }]);
+  const places = [columnsOf(filters, 'F', null)[0]?.place, page.find(({ key }) => key === 'OU')?.place];
+  expect(
+    places
+      .map((place) => toSelection(offered, 'OU2.5', 'over', price, '', place))
+      .map(({ marketName, marketsKey, marketsTable, marketsGroup }) => [
+        marketName,
+        marketsKey,
+        marketsTable,
+        marketsGroup,
+      ]),
+  ).toEqual([
+    ['OU2.5', 'main', 'main', 'main'],
+    ['OU2.5', 'OU', 'lines', 'goals'],
+  ]);
+});
+
 const row = (eventId: string, leagueId: string, timeStart = '2026-11-21T18:45:00.000Z') => ({
   eventId,
   sport: 'F',
@@ -167,6 +188,7 @@ test('[SLIP-14, SLIP-15] a selection has the fields of the match: wire codes, pa
     timeStart: Date.UTC(2026, 10, 21, 18, 45),
     sport: 'F',
     suspended: false,
+    marketsKey: null,
   });
   expect(toSelection(offered, 'OU2.5', 'over', { ...price, status: 'SUSPENDED', available: false }, '')).toMatchObject({
     price: '-',

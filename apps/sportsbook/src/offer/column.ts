@@ -1,10 +1,16 @@
 import type { MarketFilter } from '@kvota/contracts';
 import type { OfferMatch } from '@kvota/offer';
 
+/** The filter under which a market is shown. A ticket names it (CALL-21). */
+export type MarketPlace = Pick<MarketFilter, 'code' | 'group' | 'table'>;
+
+export const placeOf = ({ code, group, table }: MarketFilter): MarketPlace => ({ code, group, table });
+
 /** One column of an offer table: an outcome of a market family. */
 export interface Column {
   readonly family: string;
   readonly selection: string;
+  readonly place?: MarketPlace | undefined;
 }
 
 /** Returns the tables of a sport that the player can switch between, in the platform's order. */
@@ -15,8 +21,10 @@ export const tablesOf = (filters: readonly MarketFilter[], sport: string): reado
 export function columnsOf(filters: readonly MarketFilter[], sport: string, code: string | null): Column[] {
   const tables = tablesOf(filters, sport);
   const table = tables.find((each) => each.code === code) ?? tables[0];
-  return (table?.markets ?? []).flatMap(({ market, selections }) =>
-    selections.map((selection) => ({ family: market, selection })),
+  if (!table) return [];
+  const place = placeOf(table);
+  return table.markets.flatMap(({ market, selections }) =>
+    selections.map((selection) => ({ family: market, selection, place })),
   );
 }
 

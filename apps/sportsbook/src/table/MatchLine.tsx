@@ -104,6 +104,7 @@ export function MatchLine({
             market={market.code}
             selection={column.selection}
             caption={captionOf(match, market, column)}
+            place={column.place}
           />
         ) : (
           <OddsGap key={key} />

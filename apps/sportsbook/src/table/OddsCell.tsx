@@ -7,6 +7,7 @@ import { useLayoutEffect, useRef } from 'react';
 import { outcomeName } from '../markets/market-name.ts';
 import { marketTitle } from '../markets/market-title.ts';
 import { bindPrice } from '../offer/bind-price.ts';
+import type { MarketPlace } from '../offer/column.ts';
 import type { Services } from '../offer/services.ts';
 import { selectionIdOf, toSelection } from '../offer/to-selection.ts';
 
@@ -20,9 +21,10 @@ export function OddsCell(props: {
   market: string;
   selection: string;
   caption?: string | undefined;
+  place?: MarketPlace | undefined;
   layout?: 'cell' | 'wide';
 }) {
-  const { services, match, market, selection, caption, layout = 'cell' } = props;
+  const { services, match, market, selection, caption, place, layout = 'cell' } = props;
   const { offer, slip, cues } = services;
   const { i18n } = useLingui();
   const labels = useLabels();
@@ -49,7 +51,7 @@ export function OddsCell(props: {
       onClick={() =>
         slip.send({
           type: 'add',
-          selection: toSelection(match, market, selection, offer.price(key), title),
+          selection: toSelection(match, market, selection, offer.price(key), title, place),
         })
       }
     />

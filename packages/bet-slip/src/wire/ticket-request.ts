@@ -7,7 +7,7 @@ import type { SentTicket } from '../slip/state/payment.ts';
 import type { SlipState } from '../slip/state/state.ts';
 
 interface Bets {
-  readonly selectedSystems: number[];
+  readonly selectedSystems: [1];
   readonly stake: string;
   readonly type: 'total';
 }
@@ -36,7 +36,7 @@ export interface TicketRequest {
   readonly bets: Bets;
   readonly original_bets: Bets;
   readonly wallet: { readonly currency: string; readonly currency_id: number };
-  readonly bonus: { readonly amount: number; readonly percentage: number; readonly total_gain: number };
+  readonly bonus: { readonly amount: 0; readonly percentage: 0; readonly total_gain: 0 };
   readonly systemGroups: { readonly conditions: number[]; readonly totalSelections: number }[];
 }
 

@@ -73,6 +73,25 @@ test('[CALL-20, CALL-21, CALL-22, CALL-23, CALL-24, CALL-25, CALL-26] a ticket o
   }
 });
 
+test('[CALL-23, CALL-25] a claimed bonus or another system than [1] is refused, and the message names the field', () => {
+  const bets = { selectedSystems: [1], stake: '20', type: 'total' };
+  const { ticketRequest } = calls;
+  const messages = (part: 'bets' | 'original_bets' | 'bonus', value: unknown): (string | undefined)[] => {
+    const { issues = [] } = v.safeParse(ticketRequest.body.entries[part], value);
+    return issues.map((issue) => issue.message.split(' ')[0]);
+  };
+  expect(messages('bets', bets)).toEqual([]);
+  for (const systems of [[2], [], [1, 2]]) {
+    expect(messages('bets', { ...bets, selectedSystems: systems })).toContain('selectedSystems');
+    expect(messages('original_bets', { ...bets, selectedSystems: systems })).toContain('selectedSystems');
+  }
+  const none = { amount: 0, percentage: 0, total_gain: 0 };
+  expect(messages('bonus', none)).toEqual([]);
+  for (const field of ['amount', 'percentage', 'total_gain']) {
+    expect(messages('bonus', { ...none, [field]: 5 })).toEqual(['bonus']);
+  }
+});
+
 test('[CALL-32] the filters of the prematch offer have defaults', () => {
   expect(v.parse(calls.bettingOffer.body, { sport_code: 'F' })).toEqual({
     page: 1,

@@ -28,15 +28,22 @@ export const OfferQuery = v.object({
   search_groups: searchGroups,
 });
 
-/** A selection to check: id as in SLIP-14, market and selection codes (CALL-27). */
+/**
+ * A selection to check: id as in SLIP-14, market and selection codes, and what the player agreed to, if known (CALL-27).
+ */
 export const SelectionCheck = v.object({
   id: v.string(),
   type: v.picklist(['prematch', 'live']),
   market: v.string(),
   selection: v.string(),
+  originalOdd: v.optional(Odds),
+  originalBand: v.nullish(v.string()),
 });
 
-/** A checked selection: `odd` is its current price, "0" if not available. `originalOdd` and `originalBand` are those last agreed with the acceptor. */
+/**
+ * A checked selection: `odd` is its current price, "0" if it is not available or does not exist. `originalOdd` and
+ * `originalBand` are those of the request, or the current ones if it has none.
+ */
 export const CheckedSelection = v.object({
   id: v.string(),
   odd: Odds,

@@ -27,7 +27,15 @@ export const TicketRequestSelection = v.object({
 });
 export type TicketRequestSelection = v.InferOutput<typeof TicketRequestSelection>;
 
-const Bets = v.object({ selectedSystems: v.array(v.number()), stake: PositiveMoney, type: v.literal('total') });
+const selectedSystems = 'selectedSystems is [1]: systems are in systemGroups';
+const Bets = v.object({
+  selectedSystems: v.strictTuple([v.literal(1, selectedSystems)], selectedSystems),
+  stake: PositiveMoney,
+  type: v.literal('total'),
+});
+
+/** The platform computes bonuses. A request that claims one is refused (CALL-25, OP-37). */
+const noBonus = v.literal(0, 'bonus has only zeros: the platform computes bonuses');
 
 /** The body of a payment (CALL-20 … CALL-26). `ticket_id` is the idempotency key: 8 to 64 letters, digits, `-` or `_`. */
 export const TicketRequest = v.object({
@@ -41,7 +49,7 @@ export const TicketRequest = v.object({
   bets: Bets,
   original_bets: Bets,
   wallet: v.object({ currency: v.string(), currency_id: CurrencyId }),
-  bonus: v.object({ amount: v.number(), percentage: v.number(), total_gain: v.number() }),
+  bonus: v.object({ amount: noBonus, percentage: noBonus, total_gain: noBonus }),
   systemGroups: v.array(
     v.object({
       conditions: v.array(v.pipe(v.number(), v.integer(), v.minValue(1))),

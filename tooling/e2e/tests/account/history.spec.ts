@@ -20,7 +20,7 @@ test.use({ viewport: { width: 1280, height: 900 } });
 /** Sends an accumulator as the slip would, and returns its id. */
 async function send(username: string, matches: readonly Match[], stake: string): Promise<string> {
   const ticketId = crypto.randomUUID();
-  const bets = { selectedSystems: [], stake, type: 'total' };
+  const bets = { selectedSystems: [1], stake, type: 'total' };
   const answer = await callAs(username, 'ticketRequest', {
     body: {
       ticket_id: ticketId,

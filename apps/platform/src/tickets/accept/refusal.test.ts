@@ -13,7 +13,14 @@ const legs = (count: number, odds = '2.00') =>
 const grouped = (count: number) => legs(count).map((leg) => ({ ...leg, systemGroup: 0 }));
 const system = (count: number, conditions: number[]) => ({ systemGroups: [{ conditions, totalSelections: count }] });
 const refusal = (request: TicketRequest, funds = rsd) =>
-  refusalOf(request, { blocked: false, maintenance: false, settings: defaultTicketSettings, funds, payable: true });
+  refusalOf(request, {
+    blocked: false,
+    maintenance: false,
+    settings: defaultTicketSettings,
+    funds,
+    payable: true,
+    known: true,
+  });
 
 test('a ticket within every limit is not refused', () => {
   expect(refusal(paidTicket('ticket-1', legs(30)))).toBeUndefined();

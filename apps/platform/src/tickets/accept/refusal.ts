@@ -14,6 +14,8 @@ export interface PaymentContext {
   readonly funds: Funds | undefined;
   /** True if there is a wallet for winnings: for a free bet, the one of the real currency (OP-97). */
   readonly payable: boolean;
+  /** True if every match of the ticket exists. A ticket on another event never becomes one of the history. */
+  readonly known: boolean;
 }
 
 /** Returns the message key of the reason to refuse a request, or undefined if it can become a ticket. */
@@ -23,6 +25,7 @@ export function refusalOf(request: TicketRequest, standing: PaymentContext): str
   if (!funds || funds.currency !== request.wallet.currency || !payable) return 'noWallet';
   if (isBonusCurrency(request.wallet.currency_id) && request.systemGroups.length > 0) return 'systemNotAllowed';
   if (!groupsAddUp(request)) return 'invalidGroup';
+  if (!standing.known) return 'selectionUnknown';
   const broken = brokenRule(request, terms, standing.settings);
   if (broken !== undefined) return broken;
   return funds.wallet0 + funds.wallet1 < terms.stake ? 'insufficientFunds' : undefined;

@@ -126,6 +126,7 @@ describe.each(sqlDatabases)('paying a ticket on $name', (kind) => {
     ['noWallet', {}, { wallet: { currency: 'EUR', currency_id: 2 } }],
     ['noWallet', {}, { wallet: { currency: 'EUR', currency_id: 1 } }],
     ['invalidGroup', {}, { systemGroups: [{ conditions: [1], totalSelections: 2 }] }],
+    ['selectionUnknown', {}, { selections: [paidLeg('gone-1')] }],
   ])('[ERR-07] the server itself refuses with %s, and books nothing', async (error, standing, fields) => {
     const player = { ...(await bench.player({ rsd: 50_000n })), ...standing };
     const request = paidTicket(bench.id(), [paidLeg('m1')], fields);
@@ -197,7 +198,8 @@ describe.each(sqlDatabases)('paying a ticket on $name', (kind) => {
 
   test('a selection that the offer does not know is denied as blocked', async () => {
     const player = await bench.player({ rsd: 50_000n });
-    const request = paidTicket(bench.id(), [paidLeg('gone-1')]);
+    bench.offer.set('no-market', { status: 'unknown', odds: 0 });
+    const request = paidTicket(bench.id(), [paidLeg('no-market')]);
     await bench.pay(player, request);
     expect(await bench.info(player, request.ticket_id)).toMatchObject({ accepted: false, subcode: 217 });
   });

@@ -111,6 +111,7 @@ async function decideAndWrite(
     settings,
     funds,
     payable,
+    known: request.selections.every(({ eventId }) => deps.offer.match(eventId) !== undefined),
     force,
     now,
     askedAt,

@@ -11,7 +11,12 @@ import type { VerdictInput } from './verdict.ts';
 
 /** Returns the outcomes that a request names, by leg. */
 export function refsOf(request: TicketRequest): SelectionRef[] {
-  return request.selections.map(({ eventId, marketCode, selectionCode }) => ({ eventId, marketCode, selectionCode }));
+  return request.selections.map(({ eventId, marketCode, selectionCode, player }) => ({
+    eventId,
+    marketCode,
+    selectionCode,
+    player,
+  }));
 }
 
 /** Returns the current prices for tickets, by leg. */

@@ -143,6 +143,7 @@ function Row(props: CardProps & { readonly row: CardRow; readonly team: string |
         match={match}
         market={cell.market}
         selection={cell.selection}
+        place={card.place}
         layout={caption === undefined ? 'cell' : 'wide'}
         caption={caption}
       />

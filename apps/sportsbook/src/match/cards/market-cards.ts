@@ -2,6 +2,7 @@ import type { MarketFilter } from '@kvota/contracts';
 import type { OfferMatch } from '@kvota/offer';
 
 import { familyOf, isHandicap, isUnit } from '../../markets/market-name.ts';
+import { placeOf, type MarketPlace } from '../../offer/column.ts';
 import { gridRows } from './outcome-grid.ts';
 
 /** One price of a card. */
@@ -33,6 +34,7 @@ export interface MarketCard {
   readonly key: string;
   readonly family: string;
   readonly group: string;
+  readonly place: MarketPlace | undefined;
   readonly kind: CardKind;
   readonly columns: 2 | 3;
   readonly rows: readonly CardRow[];
@@ -46,6 +48,7 @@ interface Placed {
   readonly player: number;
   readonly line: number;
   readonly group: string;
+  readonly place: MarketPlace | undefined;
   readonly selections: readonly string[];
 }
 
@@ -62,7 +65,7 @@ function placedMarkets(match: OfferMatch, filters: readonly MarketFilter[]): Pla
   const order = filters
     .filter((filter) => filter.sport === match.sport)
     .flatMap((filter) =>
-      filter.markets.map(({ market, selections }) => ({ family: market, group: filter.group, selections })),
+      filter.markets.map(({ market, selections }) => ({ family: market, place: placeOf(filter), selections })),
     );
   const places = new Map(order.map(({ family }, at) => [family, at]));
   return Object.entries(match.markets)
@@ -70,6 +73,7 @@ function placedMarkets(match: OfferMatch, filters: readonly MarketFilter[]): Pla
     .map(([code, market]): Placed => {
       const { family, line, player = 0 } = familyOf(match.sport, code);
       const at = places.get(family) ?? order.length;
+      const place = order[at]?.place;
       return {
         code,
         family,
@@ -77,7 +81,8 @@ function placedMarkets(match: OfferMatch, filters: readonly MarketFilter[]): Pla
         unit: isUnit(match.sport, code),
         player,
         line: Number(line ?? Number.NaN),
-        group: order[at]?.group ?? 'main',
+        group: place?.group ?? 'main',
+        place,
         selections: inOrder(market.selections, order[at]?.selections ?? []),
       };
     })
@@ -89,8 +94,8 @@ const compareLines = (a: Placed, b: Placed): number => a.line - b.line || 0;
 function cardOf(match: OfferMatch, key: string, markets: readonly Placed[]): MarketCard {
   const [first] = markets;
   if (!first) throw new Error(`No market makes up the card "${key}". Group only markets that exist.`);
-  const { code, family, group } = first;
-  const card = { key, family, group };
+  const { code, family, group, place } = first;
+  const card = { key, family, group, place };
   const outcomes = [...new Set(markets.flatMap(({ selections }) => selections))];
   if (match.markets[code]?.player !== undefined && outcomes.length === 1)
     return { ...card, kind: 'scorers', columns: 2, rows: scorerRows(match, markets) };

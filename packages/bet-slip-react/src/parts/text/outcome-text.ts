@@ -66,6 +66,10 @@ const texts: Record<OutcomeKey, MessageDescriptor> = {
     id: 'refused.malformed',
     message: 'The ticket could not be read. Put it together once more.',
   }),
+  selectionUnknown: msg({
+    id: 'refused.malformed',
+    message: 'The ticket could not be read. Put it together once more.',
+  }),
   invalidOdds: msg({ id: 'slip.lockedSelections', message: 'Remove the locked selections to pay.' }),
   invalidStake: msg({ id: 'slip.invalidStake', message: 'Enter a stake.' }),
   ticketIdTaken: msg({

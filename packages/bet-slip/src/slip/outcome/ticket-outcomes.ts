@@ -55,6 +55,7 @@ type RefusalKey =
   | 'insufficientFunds'
   | 'maintenance'
   | 'noWallet'
+  | 'selectionUnknown'
   | 'systemNotAllowed'
   | 'ticketIdTaken'
   | 'youAreBlocked';
