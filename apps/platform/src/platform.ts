@@ -51,6 +51,7 @@ import { pingHandlers } from './ping/ping-handlers.ts';
 import { createSettingsStore, seedSettingsInto } from './settings/create-settings-store.ts';
 import { settingsHandlers } from './settings/settings-handlers.ts';
 import type { SettingsStore } from './settings/settings-store.ts';
+import { fromOrigin } from './sockets/from-origin.ts';
 import { attachFeedout } from './sockets/feedout-channel.ts';
 import { limitSockets } from './sockets/limit-sockets.ts';
 import { attachSports, type SportsChannel } from './sockets/sports-channel.ts';
@@ -270,6 +271,8 @@ function attachChannels(server: Server, modules: Modules) {
   const io = new SocketServer(server, {
     cors: { origin: [...origins] },
     serveClient: false,
+    // No permessage-deflate: it would take away the frames that a broadcast encodes once for all sockets.
+    allowRequest: (request, decide) => decide(null, fromOrigin(request.headers, origins)),
     maxHttpBufferSize: 64 * 1024,
   });
   const limits = limitSockets(io, modules);

@@ -5,6 +5,7 @@ import * as v from 'valibot';
 
 import type { Logger } from '../kernel/log/logger.ts';
 import type { CallFaults } from './call-faults.ts';
+import { createAnswerBodies, type AnswerBodies } from './compress-answers.ts';
 import { cutConnection, StoredAnswer, type Caller, type Handler, type Handlers } from '../kernel/handlers.ts';
 import { clientAddress } from '../kernel/client-address.ts';
 import { HttpProblem, problemType } from '../kernel/http-problem.ts';
@@ -25,6 +26,7 @@ export interface CallRouteDeps {
  * schemas.
  */
 export function registerCalls(app: FastifyInstance, options: CallRouteDeps): void {
+  const bodies = createAnswerBodies();
   for (const [name, call] of Object.entries<Call>(calls)) {
     const handler = options.handlers[name as keyof Handlers]; // a key of calls
     app.route({
@@ -33,7 +35,7 @@ export function registerCalls(app: FastifyInstance, options: CallRouteDeps): voi
       handler: (request, reply) =>
         handler === undefined || call.later
           ? Promise.reject(notServed(name, call))
-          : serve(name as CallName, handler as Handler<Call>, request, reply, options), // name ties handler and call together
+          : serve(name as CallName, handler as Handler<Call>, request, reply, { ...options, bodies }), // name ties handler and call together
     });
   }
 }
@@ -49,10 +51,10 @@ async function serve(
   handler: Handler<Call>,
   request: FastifyRequest,
   reply: FastifyReply,
-  options: CallRouteDeps,
+  options: CallRouteDeps & { readonly bodies: AnswerBodies },
 ): Promise<unknown> {
   const call: Call = calls[name];
-  const { logger, faults } = options;
+  const { logger, faults, bodies } = options;
   const caller = await admit(call.access, request.headers.authorization, options);
   const input = {
     params: parse('params', call.params, request.params),
@@ -69,14 +71,26 @@ async function serve(
     request.raw.socket.destroy();
     return reply;
   }
-  reply.header('cache-control', 'no-store').type('application/json; charset=utf-8');
+  reply.header('cache-control', call.tagged ? 'no-cache' : 'no-store').type('application/json; charset=utf-8');
   if (answer instanceof StoredAnswer) {
     // A refusal of the request itself is a problem, which has no call's shape.
     if (answer.status === 200) check(call, JSON.parse(answer.body), logger);
     else reply.type(problemType);
     return reply.status(answer.status).send(answer.body);
   }
-  return reply.send(JSON.stringify(check(call, answer, logger)));
+  const text = JSON.stringify(check(call, answer, logger));
+  if (call.tagged) {
+    const tag = bodies.tagOf(text);
+    reply.header('etag', tag);
+    if (request.headers['if-none-match'] === tag) return reply.status(304).send();
+  }
+  // A personal answer is never kept in memory for others.
+  const shared = call.access === 'public' && !call.personal;
+  const { body, encoding } = await bodies.bodyOf(text, request.headers['accept-encoding'], shared);
+  const varies = [reply.getHeader('vary'), 'accept-encoding'];
+  reply.header('vary', varies.filter((name) => name !== undefined).join(', '));
+  if (encoding !== undefined) reply.header('content-encoding', encoding);
+  return reply.send(body);
 }
 
 async function admit(

@@ -75,7 +75,8 @@ export class CurrentMarkets {
     const selection = market?.selections.find(({ selectionCode }) => selectionCode === ref.selectionCode);
     const view = views.get(ref.eventId);
     if (!market || !selection || !view) return unknown;
-    if (ref.player != null && ref.player !== market.player?.name) return unknown;
+    const ofPlayer = market.player?.name;
+    if ((ref.player ?? ofPlayer) !== ofPlayer) return unknown;
     const { odds, probability } = selection;
     const isUnsold = odds === 0 || this.#deps.producer.isSilent();
     const status = isUnsold && market.status === 'open' ? 'suspended' : market.status;
