@@ -30,7 +30,7 @@ beforeAll(async () => {
 }, 120_000);
 afterAll(() => platform.close());
 
-test('[NET-34] the offer travels compressed, and what changes seldom is answered by 304', async () => {
+test('[NET-34] the offer travels compressed, and what rarely changes is answered by 304', async () => {
   const ask = (path: string, init: RequestInit = {}) => fetch(`${platform.url}${path}`, init);
   const body = { method: 'POST', headers: { 'content-type': 'application/json', 'accept-encoding': 'br, gzip' } };
   const offer = await ask('/sportsbetting/v1/bettingOffer', { ...body, body: JSON.stringify({ sport_code: 'F' }) });

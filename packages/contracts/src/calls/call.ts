@@ -16,7 +16,7 @@ export interface Call {
   readonly access: Access;
   /** Public, but the answer depends on the user: the client sends a token if it has one. */
   readonly personal?: true;
-  /** Changes seldom: the answer carries an ETag, and `If-None-Match` is answered by 304 while it is the same (NET-34). */
+  /** Changes rarely: the answer carries an ETag, and `If-None-Match` is answered by 304 while it is the same (NET-34). */
   readonly tagged?: true;
   readonly params?: Schema;
   readonly query?: Schema;
