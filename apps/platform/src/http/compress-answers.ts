@@ -13,9 +13,9 @@ export interface SentBody {
 /** Compresses the answers of calls, and tags them. */
 export interface AnswerBodies {
   /** Compresses an answer if the client accepts it. A shared answer is compressed once while it is asked for again. */
-  bodyOf(text: string, accepts: string | undefined, shared: boolean): Promise<SentBody>;
+  readonly bodyOf: (text: string, accepts: string | undefined, shared: boolean) => Promise<SentBody>;
   /** Returns the weak entity tag of an answer. Equal answers have equal tags, whichever call gave them. */
-  tagOf(text: string): string;
+  readonly tagOf: (text: string) => string;
 }
 
 /** Characters below which an answer fits into one packet anyway. */
