@@ -125,6 +125,7 @@ export {
   OddsDelta,
   OddsKey,
   OfferSnapshot,
+  RoomPosition,
   roomKinds,
   roomName,
   SidebarSnapshot,

@@ -59,7 +59,8 @@ export function createRealtime(options: RealtimeOptions & RealtimeDeps): Realtim
   const reconnect: Record<RealtimeStatus, () => void> = {
     offline: connection.retryNow,
     stale: connection.restart,
-    connected: subscriptions.requestAll,
+    // A connection may be dead although nothing has closed it.
+    connected: () => subscriptions.probe(connection.restart),
     connecting: () => undefined,
   };
 
@@ -128,9 +129,11 @@ function createReceiver(
 function dispatch(message: OfferMessage, subscriptions: Subscriptions): void {
   switch (message.type) {
     case 'delta':
+      subscriptions.numbered(message.room, message.numbers[0] ?? 0);
       subscriptions.notifyRoom('delta', message.room, (handlers) => handlers.delta(message.room, message.numbers));
       return;
     case 'change':
+      subscriptions.numbered(message.room, message.change.seq);
       subscriptions.notifyRoom('change', message.room, (handlers) => handlers.change(message.room, message.change));
       return;
     case 'snapshot':
@@ -138,6 +141,9 @@ function dispatch(message: OfferMessage, subscriptions: Subscriptions): void {
       return;
     case 'sidebar':
       subscriptions.sidebar(message.kind, { type: message.part, sports: message.sports });
+      return;
+    case 'heartbeat':
+      subscriptions.heartbeat(message.numbers);
       return;
     case 'feedSilent':
       subscriptions.feedSilent();

@@ -73,7 +73,7 @@ export interface Realtime {
   readonly on: <N extends SiteEventName>(event: N, handler: SiteHandler<N>) => () => void;
   /**
    * Call when the page regains focus or connectivity (NET-03). Connects at once if `offline`, restarts the connection if
-   * `stale`, and requests all snapshots if `connected`.
+   * `stale`. If `connected`, it asks for what did not arrive, and restarts the connection if nothing answers within 5 s.
    */
   readonly reconnect: () => void;
   /** Call when the user signs in or out. A connection that was authenticated is replaced by a new one. */

@@ -2,6 +2,7 @@ import type { Db } from '../database/database.ts';
 import type { Feed } from '../feed/model/feed.ts';
 import { createProducer, type Producer } from '../feed/producer.ts';
 import type { Clock } from '../kernel/clock.ts';
+import type { Ids } from '../kernel/ids.ts';
 import { loadDecisions, type OperatorDecisions } from './decisions/operator-decisions.ts';
 import { UnknownSelection } from './decisions/unknown-selection.ts';
 import { marketFilters } from './lists/market-filters.ts';
@@ -29,6 +30,8 @@ interface OfferDeps {
   readonly feed: Feed;
   readonly db: Db;
   readonly clock: Clock;
+  /** Ids of the runs of rooms. Default: counted, which suffices for one node. */
+  readonly ids?: Ids;
 }
 
 /** The parts of an offer that several of its functions share. */
@@ -41,12 +44,19 @@ interface OfferParts {
   readonly pages: OfferPages;
   readonly markets: CurrentMarkets;
   readonly events: MatchEvents;
+  readonly newRun: () => string;
 }
 
 const everything = (): boolean => true;
 
+/** Returns ids that count up. */
+function counted(): Ids {
+  let last = 0;
+  return () => String((last += 1));
+}
+
 /** Opens the offer: the feed, with the decisions of operators from the database laid over it. */
-export async function createOffer({ feed: source, db, clock }: OfferDeps): Promise<OpenOffer> {
+export async function createOffer({ feed: source, db, clock, ids = counted() }: OfferDeps): Promise<OpenOffer> {
   const producer = createProducer(source, clock);
   const { feed } = producer;
   const decisions = withRevision(await loadDecisions(db), () => producer.revision());
@@ -55,7 +65,7 @@ export async function createOffer({ feed: source, db, clock }: OfferDeps): Promi
   const pages = new OfferPages({ feed, clock, views, lists });
   const markets = new CurrentMarkets({ producer, clock, decisions, views, lists });
   const events = createMatchEvents({ feed, decisions, clock });
-  const parts = { feed, clock, decisions, views, lists, pages, markets, events };
+  const parts = { feed, clock, decisions, views, lists, pages, markets, events, newRun: ids };
   const rooms = roomsOf(parts);
   const scores = createScores({ feed, decisions, clock, live: () => lists.live() });
   return {
@@ -78,9 +88,10 @@ export async function createOffer({ feed: source, db, clock }: OfferDeps): Promi
   };
 }
 
-function roomsOf({ feed, clock, decisions, views, lists, pages, events }: OfferParts): Rooms {
+function roomsOf({ feed, clock, newRun, decisions, views, lists, pages, events }: OfferParts): Rooms {
   return createRooms({
     clock,
+    newRun,
     views,
     revision: () => decisions.revision(),
     shows: (kind, sport) => (kind === 'prematch' || kind === 'live' ? pages.inTable(kind, sport) : everything),

@@ -7,10 +7,10 @@ export interface AllowanceOptions {
   readonly perSecond: number;
 }
 
-/** Limits what one socket may ask for, because each request costs processor time. */
+/** Limits what one socket may ask for, because each request costs processor time, and its answer bandwidth. */
 export interface Allowance {
-  /** Takes one. Returns false if none is left. */
-  take(): boolean;
+  /** Takes an amount, by default one. Returns false, and takes nothing, if it is not left. */
+  take(amount?: number): boolean;
 }
 
 /** Creates a full allowance, which refills by the clock. */
@@ -18,12 +18,12 @@ export function createAllowance(clock: Clock, { burst, perSecond }: AllowanceOpt
   let left = burst;
   let at = clock.now();
   return {
-    take() {
+    take(amount = 1) {
       const now = clock.now();
       left = Math.min(burst, left + (Math.max(0, now - at) / 1000) * perSecond);
       at = now;
-      if (left < 1) return false;
-      left -= 1;
+      if (left < amount) return false;
+      left -= amount;
       return true;
     },
   };

@@ -3,6 +3,7 @@ import {
   roomName,
   type OfferSnapshot,
   type OutboundEventName,
+  type RoomPosition,
   type SidebarSnapshot,
 } from '@kvota/contracts';
 import type { Namespace, Server, Socket } from 'socket.io';
@@ -17,13 +18,19 @@ import { createAllowance, type Allowance } from './allowance.ts';
 
 /** Milliseconds between collecting and sending changes. */
 export const tickMilliseconds = 100;
-/** Maximum milliseconds between messages of a room. A heartbeat makes a lost message visible as a gap. */
+/** Maximum milliseconds without news of a room. A heartbeat with its number makes a lost message visible. */
 export const heartbeatMilliseconds = 1000;
 /** Maximum number of rooms of one socket, besides the sidebars. Further requests are refused. */
 export const maxRooms = 64;
 
-/** Snapshots that an idle socket may request at once, and per second in the long run. Each costs processor time. */
-const snapshots = { burst: 100, perSecond: 10 };
+/** Requests that an idle socket may make at once, and per second in the long run. Each costs processor time. */
+const requests = { burst: 100, perSecond: 10 };
+/** Bytes of snapshots that an idle socket may get at once, and per second (NET-37). A page needs up to 0.5 MB. */
+const snapshotBytes = { burst: 2_000_000, perSecond: 60_000 };
+
+/** Milliseconds that a room without members is kept, so that who returns resumes it; and how many such rooms at most. */
+export const keptMilliseconds = 20_000;
+const keptRooms = 200;
 
 /** Milliseconds between repetitions of `feed_silent`, because one message may be lost. */
 export const silenceMilliseconds = 2000;
@@ -51,6 +58,12 @@ export interface FeedoutDeps {
   readonly logger?: Logger;
 }
 
+/** What one socket may ask for. */
+interface Limits {
+  readonly requests: Allowance;
+  readonly bytes: Allowance;
+}
+
 type Subscription = Extract<
   OutboundEventName,
   'live' | 'all' | 'prematch' | 'sidebar' | 'live_sidebar' | 'livematch' | 'prematchmatch' | 'leave'
@@ -69,19 +82,22 @@ class Feedout implements FeedoutChannel {
   readonly #deps: FeedoutDeps;
   readonly #counts = { malformed: 0, refused: 0, failed: 0 };
   readonly #stops: readonly Stop[];
+  /** Rooms without members, the one that has been empty for longest first, and how to keep each. */
+  readonly #empty = new Map<string, Stop>();
   /** When the sockets were last notified of the current silence; undefined while the feed is live. */
   #notifiedAt: number | undefined;
 
   constructor(channel: Namespace, deps: FeedoutDeps) {
     this.#channel = channel;
     this.#deps = deps;
-    const closeEmpty = (room: string): void => this.#closeEmpty(room);
+    const closeEmpty = (room: string): void => this.#keepEmpty(room);
     channel.on('connection', (socket) => this.#serve(socket));
     channel.adapter.on('delete-room', closeEmpty);
     this.#stops = [
       every(deps.clock, tickMilliseconds, () => this.#guarded('a tick', () => this.#tick())),
       every(deps.clock, heartbeatMilliseconds, () => this.#guarded('a heartbeat', () => this.#heartbeat())),
       () => channel.adapter.off('delete-room', closeEmpty),
+      () => this.#empty.forEach((stop) => stop()),
     ];
   }
 
@@ -102,7 +118,15 @@ class Feedout implements FeedoutChannel {
   #heartbeat(): void {
     // A heartbeat confirms that a room is current, so none is sent while the feed is silent.
     if (this.#isSilent()) return;
-    for (const message of this.#deps.rooms.heartbeat()) if (message.type !== 'failed') send(this.#channel, message);
+    const quiet = this.#deps.rooms.heartbeat();
+    if (quiet.size === 0) return;
+    for (const socket of this.#channel.sockets.values()) {
+      const its = [...socket.rooms].flatMap((room): [string, number][] => {
+        const seq = quiet.get(room);
+        return seq === undefined ? [] : [[room, seq]];
+      });
+      if (its.length > 0) socket.emit('heartbeat', Object.fromEntries(its));
+    }
   }
 
   #isSilent(): boolean {
@@ -139,31 +163,51 @@ class Feedout implements FeedoutChannel {
     }
   }
 
-  #closeEmpty(room: string): void {
+  #keepEmpty(room: string): void {
     if (isSidebar(room)) this.#deps.rooms.closeSidebar(room);
-    else if (room.includes('/')) this.#deps.rooms.close(room);
+    if (!room.includes('/')) return;
+    this.#empty.get(room)?.();
+    this.#empty.set(
+      room,
+      this.#deps.clock.after(keptMilliseconds, () => this.#close(room)),
+    );
+    const [longest] = this.#empty.keys();
+    if (longest !== undefined && this.#empty.size > keptRooms) this.#close(longest);
+  }
+
+  #close(room: string): void {
+    this.#reopen(room);
+    this.#deps.rooms.close(room);
+  }
+
+  /** Forgets that a room was empty. */
+  #reopen(room: string): void {
+    this.#empty.get(room)?.();
+    this.#empty.delete(room);
   }
 
   #serve(socket: Socket): void {
-    const allowance = createAllowance(this.#deps.clock, snapshots);
+    const { clock } = this.#deps;
+    const limits = { requests: createAllowance(clock, requests), bytes: createAllowance(clock, snapshotBytes) };
     const { live, all, prematch, sidebar, live_sidebar, livematch, prematchmatch, leave } = outboundEvents;
-    const join = (room: string): void => this.#join(socket, allowance, room);
-    const joinSidebar = (kind: SidebarKind): void => this.#joinSidebar(socket, allowance, kind);
-    const follow = (kind: 'livematch' | 'prematchmatch', eventId: string, disconnect: boolean): void => {
-      if (disconnect) void socket.leave(roomName(kind, eventId));
-      else join(roomName(kind, eventId));
+    const join = (room: string, position: RoomPosition = {}): void => this.#join(socket, limits, room, position);
+    const joinSidebar = (kind: SidebarKind): void => this.#joinSidebar(socket, limits, kind);
+    const follow = (
+      kind: 'livematch' | 'prematchmatch',
+      one: RoomPosition & { eventId: string; disconnect: boolean },
+    ): void => {
+      if (one.disconnect) void socket.leave(roomName(kind, one.eventId));
+      else join(roomName(kind, one.eventId), one);
     };
-    this.#on(socket, 'live', live.args, ([{ sport }]) => join(roomName('live', sport)));
-    this.#on(socket, 'prematch', prematch.args, ([{ sport }]) => join(roomName('prematch', sport)));
-    this.#on(socket, 'all', all.args, () => this.#deps.sports.forEach((sport) => join(roomName('live', sport))));
+    this.#on(socket, 'live', live.args, ([{ sport, ...at }]) => join(roomName('live', sport), at));
+    this.#on(socket, 'prematch', prematch.args, ([{ sport, ...at }]) => join(roomName('prematch', sport), at));
+    this.#on(socket, 'all', all.args, ([known]) =>
+      this.#deps.sports.forEach((sport) => join(roomName('live', sport), known?.rooms[roomName('live', sport)])),
+    );
     this.#on(socket, 'sidebar', sidebar.args, () => joinSidebar('sidebar'));
     this.#on(socket, 'live_sidebar', live_sidebar.args, () => joinSidebar('live_sidebar'));
-    this.#on(socket, 'livematch', livematch.args, ([{ eventId, disconnect }]) =>
-      follow('livematch', eventId, disconnect),
-    );
-    this.#on(socket, 'prematchmatch', prematchmatch.args, ([{ eventId, disconnect }]) =>
-      follow('prematchmatch', eventId, disconnect),
-    );
+    this.#on(socket, 'livematch', livematch.args, ([one]) => follow('livematch', one));
+    this.#on(socket, 'prematchmatch', prematchmatch.args, ([one]) => follow('prematchmatch', one));
     this.#on(socket, 'leave', leave.args, ([{ room }]) => void socket.leave(room));
   }
 
@@ -180,25 +224,33 @@ class Feedout implements FeedoutChannel {
     });
   }
 
-  #join(socket: Socket, allowance: Allowance, room: string): void {
+  #join(socket: Socket, limits: Limits, room: string, position: RoomPosition): void {
+    const { rooms } = this.#deps;
     const isFull = !socket.rooms.has(room) && roomsOf(socket) >= maxRooms;
-    const snapshot = isFull || !allowance.take() ? undefined : this.#deps.rooms.snapshot(room);
-    if (!snapshot) {
+    const mayAsk = !isFull && limits.requests.take();
+    const missed = mayAsk && !this.#isSilent() ? rooms.resume(room, position) : undefined;
+    const snapshot = mayAsk && !missed ? rooms.snapshot(room) : undefined;
+    if (!missed && !(snapshot && limits.bytes.take(sizeOf(snapshot)))) {
       this.#counts.refused += 1;
+      // A room that was opened for this request only.
+      if (snapshot && !this.#channel.adapter.rooms.has(room)) this.#keepEmpty(room);
       return;
     }
-    // Joining and the snapshot happen in one turn, so that no change falls between them.
+    // Joining and what is sent happen in one turn, so that no change falls between them.
+    this.#reopen(room);
     void socket.join(room);
-    this.#sendSnapshot(socket, snapshot);
+    if (snapshot) this.#sendSnapshot(socket, snapshot);
+    else for (const message of missed ?? []) if (message.type !== 'failed') send(socket, message);
   }
 
-  #joinSidebar(socket: Socket, allowance: Allowance, kind: SidebarKind): void {
-    if (!allowance.take()) {
+  #joinSidebar(socket: Socket, limits: Limits, kind: SidebarKind): void {
+    const snapshot = limits.requests.take() ? this.#deps.rooms.sidebarSnapshot(kind) : undefined;
+    if (!snapshot || !limits.bytes.take(sizeOf(snapshot))) {
       this.#counts.refused += 1;
       return;
     }
     void socket.join(kind);
-    this.#sendSnapshot(socket, this.#deps.rooms.sidebarSnapshot(kind));
+    this.#sendSnapshot(socket, snapshot);
   }
 
   /** Old prices are not sent as current ones: a subscriber gets its snapshot when the feed is live again. */
@@ -224,6 +276,18 @@ class Feedout implements FeedoutChannel {
 
 const isSidebar = (room: string): room is SidebarKind => room === 'sidebar' || room === 'live_sidebar';
 
+/**
+ * Estimates the bytes of a snapshot from its counts, because writing it as text for that costs as much as sending it.
+ * A test compares the estimate with the text.
+ */
+export function sizeOf(snapshot: OfferSnapshot | SidebarSnapshot): number {
+  if ('sports' in snapshot) {
+    const countries = snapshot.sports.flatMap(({ groupByCountries }) => groupByCountries);
+    return 80 * (countries.length + countries.reduce((sum, { leagues }) => sum + leagues.length, 0));
+  }
+  return 500 + 500 * snapshot.matches.length + 75 * snapshot.odds.length;
+}
+
 /** Returns the number of offer rooms of a socket. */
 function roomsOf(socket: Socket): number {
   let count = 0;
@@ -231,24 +295,25 @@ function roomsOf(socket: Socket): number {
   return count;
 }
 
-function send(channel: Namespace, message: Exclude<RoomMessage, { type: 'failed' }>): void {
+/** Sends a message to a room of the channel, or to one socket. */
+function send(receiver: Namespace | Socket, message: Exclude<RoomMessage, { type: 'failed' }>): void {
+  const room = message.type === 'sidebar' ? message.kind : message.room;
+  const to = 'sockets' in receiver ? receiver.to(room) : receiver;
   switch (message.type) {
     case 'delta':
-      channel.to(message.room).emit(eventNames[message.kind], message.room, message.numbers);
+      to.emit(eventNames[message.kind], message.room, message.numbers);
       return;
     case 'change':
-      channel.to(message.room).emit(eventNames[message.kind], message.room, message.change);
+      to.emit(eventNames[message.kind], message.room, message.change);
       return;
     case 'snapshot':
-      channel.to(message.room).emit('initial_data', message.snapshot);
+      to.emit('initial_data', message.snapshot);
       return;
     case 'inactive':
-      channel.to(message.room).emit('live_inactive_update', { eventId: message.eventId, sport: message.sport });
+      to.emit('live_inactive_update', { eventId: message.eventId, sport: message.sport });
       return;
     case 'sidebar':
-      channel
-        .to(message.kind)
-        .emit(message.kind === 'sidebar' ? 'sidebar_update' : 'live_sidebar_update', message.sports);
+      to.emit(message.kind === 'sidebar' ? 'sidebar_update' : 'live_sidebar_update', message.sports);
   }
 }
 

@@ -2,12 +2,12 @@ import * as v from 'valibot';
 
 import { SidebarSport } from '../offer/sidebar.ts';
 import { defineEvent } from './event.ts';
-import { OfferSnapshot, SidebarSnapshot, UpdateArgs } from './offer-events.ts';
+import { OfferSnapshot, position, RoomPosition, SidebarSnapshot, UpdateArgs } from './offer-events.ts';
 
 const none = v.tuple([]);
-const sport = v.tuple([v.object({ sport: v.string() })]);
+const sport = v.tuple([v.object({ sport: v.string(), ...position })]);
 const oneMatch = v.tuple([
-  v.object({ eventId: v.string(), sport: v.string(), disconnect: v.optional(v.boolean(), false) }),
+  v.object({ eventId: v.string(), sport: v.string(), disconnect: v.optional(v.boolean(), false), ...position }),
 ]);
 
 /** Events that a server sends (NET-11 … NET-22). */
@@ -76,6 +76,12 @@ export const inboundEvents = {
     summary: 'Fetch live favourite competitions again',
     args: none,
   }),
+  heartbeat: defineEvent({
+    id: 'added',
+    channel: 'feedout',
+    summary: 'The sequence numbers of the rooms of this socket that sent nothing for a second, by room',
+    args: v.tuple([v.record(v.string(), v.number())]),
+  }),
   feed_silent: defineEvent({
     id: 'added',
     channel: 'feedout',
@@ -84,7 +90,10 @@ export const inboundEvents = {
   }),
 };
 
-/** Events that a client sends (NET-23 … NET-31). A second subscription to a room requests its snapshot again. */
+/**
+ * Events that a client sends (NET-23 … NET-31). A second subscription to a room requests its snapshot again, or with
+ * `run` and `seq` only what came after that message (NET-33).
+ */
 export const outboundEvents = {
   auth: defineEvent({
     id: 'NET-23',
@@ -102,8 +111,8 @@ export const outboundEvents = {
   all: defineEvent({
     id: 'NET-26',
     channel: 'feedout',
-    summary: 'Subscribe to the live tables of every sport',
-    args: none,
+    summary: 'Subscribe to the live tables of every sport; `rooms` has the known ones',
+    args: v.union([v.tuple([v.object({ rooms: v.record(v.string(), RoomPosition) })]), none]),
   }),
   prematch: defineEvent({
     id: 'NET-27',

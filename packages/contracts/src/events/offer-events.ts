@@ -25,6 +25,17 @@ export const OddsKey = v.tuple([v.string(), v.string(), v.string()]);
 export type OddsKey = v.InferOutput<typeof OddsKey>;
 
 /**
+ * The last message of a room that a client has: its number, and the run of the room that counts it. A platform that has
+ * kept what followed sends that, otherwise the snapshot (NET-33).
+ */
+export const position = {
+  run: v.optional(v.pipe(v.string(), v.maxLength(64))),
+  seq: v.optional(v.pipe(v.number(), v.integer())),
+};
+export const RoomPosition = v.object(position);
+export type RoomPosition = v.InferOutput<typeof RoomPosition>;
+
+/**
  * The complete state of a room, sent after a subscription and after a gap (NET-20, OP-56). `odds[i]` identifies the price
  * with index i in deltas. The values are in `matches`.
  */
@@ -32,6 +43,7 @@ export const OfferSnapshot = v.object({
   kind: v.picklist(roomKinds),
   room: v.string(),
   seq: v.number(),
+  run: v.optional(v.pipe(v.string(), v.description('Identifies the counting of this room, to resume it'))),
   serverTime: v.string(),
   matches: v.array(Match),
   odds: v.array(OddsKey),

@@ -39,7 +39,7 @@ export interface ConnectionDeps {
 }
 
 /** Milliseconds after which an attempt counts as failed. */
-const attemptTimeout = 10_000;
+const attemptTimeout = 5_000;
 
 /**
  * Opens both channels (NET-10). Reconnects with jitter after each loss (NET-09).

@@ -23,6 +23,7 @@ export type SiteEventName = Exclude<
   | 'live_match_update'
   | 'sidebar_update'
   | 'live_sidebar_update'
+  | 'heartbeat'
   | 'feed_silent'
 >;
 
@@ -37,6 +38,8 @@ export type OfferMessage =
       readonly part: 'snapshot' | 'update';
       readonly sports: SidebarSport[];
     }
+  /** Numbers of rooms that sent nothing for a while (NET-33). */
+  | { readonly type: 'heartbeat'; readonly numbers: Readonly<Record<string, number>> }
   /** The platform receives no odds from its source (FAULT-10). */
   | { readonly type: 'feedSilent' };
 
@@ -54,6 +57,10 @@ const offerParsers: Record<OfferEventName, (args: readonly unknown[]) => OfferMe
   initial_data: parseSnapshot,
   sidebar_update: (args) => parseSidebar('sidebar', args),
   live_sidebar_update: (args) => parseSidebar('live_sidebar', args),
+  heartbeat: (args) => {
+    const parsed = parseArgs('heartbeat', args);
+    return parsed && { type: 'heartbeat', numbers: parsed[0] };
+  },
   feed_silent: (args) => parseArgs('feed_silent', args) && { type: 'feedSilent' },
 };
 

@@ -2,6 +2,8 @@
 export interface FreshnessCheck {
   /** The offer may be out of date: no answer arrives, or a room has not answered since the last disconnect. */
   readonly stale: boolean;
+  /** A request stayed without any answer: the platform or the connection no longer works. */
+  readonly unanswered: boolean;
   /** Request any snapshot, to find out if the platform still answers. */
   readonly probe: boolean;
   /** Rooms that have not answered yet: request them again. */
@@ -38,11 +40,13 @@ export interface Freshness {
   readonly retried: (room: string, at: number) => void;
   /** Returns true while the answer of a room is pending and not overdue. */
   readonly isPending: (room: string, at: number) => boolean;
+  /** Returns true until a request of a room is answered, also if the answer is overdue. */
+  readonly isAwaited: (room: string) => boolean;
   /** Records a message of any kind. */
   readonly messageReceived: (at: number) => void;
   /** Records that the platform itself receives nothing. The offer is stale, whatever else arrives. */
   readonly feedSilent: () => void;
-  /** Records a snapshot, the only message that ends staleness. */
+  /** Records a snapshot, or the continuation of a room without a gap. Nothing else ends staleness. */
   readonly snapshotReceived: (room: string, at: number) => void;
   /** Drops a room that was left. */
   readonly forget: (room: string) => void;
@@ -87,6 +91,7 @@ export function createFreshness({ staleAfter, answerWithin }: FreshnessOptions):
       const request = pending.get(room);
       return request !== undefined && !isOverdue(request, at);
     },
+    isAwaited: (room) => pending.has(room),
     messageReceived: (at) => {
       lastMessageAt = at;
     },
@@ -108,13 +113,17 @@ export function createFreshness({ staleAfter, answerWithin }: FreshnessOptions):
     },
     check: (at, subscribed) => {
       const lost: string[] = [];
+      let unanswered = false;
       const retry: string[] = [];
       for (const [room, request] of pending) {
         if (!isOverdue(request, at)) {
           if (!silent && at >= request.retryAt) retry.push(room);
           continue;
         }
-        if (lastMessageAt <= request.at) silent = true;
+        if (lastMessageAt <= request.at) {
+          silent = true;
+          unanswered = true;
+        }
         // A silent platform answers for no room, which reveals nothing about this one.
         else if (!silent) {
           pending.delete(room);
@@ -127,6 +136,7 @@ export function createFreshness({ staleAfter, answerWithin }: FreshnessOptions):
         probe: subscribed && at - Math.max(lastMessageAt, lastRequestAt) >= staleAfter,
         retry,
         lost,
+        unanswered,
       };
     },
   };

@@ -1,4 +1,4 @@
-import { roomName } from '@kvota/contracts';
+import { roomName, type RoomPosition } from '@kvota/contracts';
 
 import type { Outbound } from '../outbound.ts';
 
@@ -23,10 +23,18 @@ export function roomOf(target: RoomTarget): string {
   return roomName(target.kind, 'eventId' in target ? target.eventId : target.sport);
 }
 
-/** Returns the message that subscribes, or requests the snapshot again (NET-25 … NET-27, NET-30, NET-31). */
-export function subscribeMessage(target: RoomTarget): Outbound {
+/**
+ * Returns the message that subscribes, or requests a room again (NET-25 … NET-27, NET-30, NET-31). The answer is a
+ * snapshot, or what came after a known position.
+ */
+export function subscribeMessage(target: RoomTarget, known?: RoomPosition): Outbound {
   if (target.kind === 'all') return ['all'];
-  return 'eventId' in target ? matchMessage(target, false) : [target.kind, { sport: target.sport }];
+  return 'eventId' in target ? matchMessage(target, false, known) : [target.kind, { sport: target.sport, ...known }];
+}
+
+/** Returns the message that subscribes to all live tables and resumes the known ones. */
+export function resumeAllMessage(known: readonly (readonly [room: string, position: RoomPosition])[]): Outbound {
+  return known.length === 0 ? ['all'] : ['all', { rooms: Object.fromEntries(known) }];
 }
 
 /** Returns the messages that leave a room. `liveRooms` are the rooms to leave if the target is `all`. */
@@ -35,8 +43,8 @@ export function leaveMessages(target: RoomTarget, liveRooms: readonly string[]):
   return 'eventId' in target ? [matchMessage(target, true)] : [['leave', { room: roomOf(target) }]];
 }
 
-function matchMessage({ kind, eventId, sport }: MatchTarget, disconnect: boolean): Outbound {
-  return [kind, { eventId, sport, disconnect }];
+function matchMessage({ kind, eventId, sport }: MatchTarget, disconnect: boolean, known?: RoomPosition): Outbound {
+  return [kind, { eventId, sport, disconnect, ...known }];
 }
 
 /** Returns true if the subscription to `all` includes the room. */

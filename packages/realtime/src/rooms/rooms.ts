@@ -1,10 +1,18 @@
-import type { OfferSnapshot, StructuralChange } from '@kvota/contracts';
+import type { OfferSnapshot, RoomPosition, StructuralChange } from '@kvota/contracts';
 
 import type { Outbound } from '../outbound.ts';
 import type { Notify } from '../report.ts';
 import type { Schedule } from '../schedule.ts';
 import { createLeases, type Leases } from './leases.ts';
-import { allLiveRooms, isLiveTable, leaveMessages, roomOf, subscribeMessage, type RoomTarget } from './room-target.ts';
+import {
+  allLiveRooms,
+  isLiveTable,
+  leaveMessages,
+  resumeAllMessage,
+  roomOf,
+  subscribeMessage,
+  type RoomTarget,
+} from './room-target.ts';
 
 /** Handles the messages of rooms. Subscriptions are counted per room and object: use one object per consumer. */
 export interface RoomHandlers {
@@ -14,6 +22,9 @@ export interface RoomHandlers {
   /** The room was left, or no longer answers: discard its data. */
   readonly closed: (room: string) => void;
 }
+
+/** Returns the position of a room; undefined if it has to be sent as a whole. */
+export type PositionOf = (room: string) => RoomPosition | undefined;
 
 export interface RoomsDeps {
   readonly schedule: Schedule;
@@ -29,8 +40,11 @@ export interface RoomsDeps {
 export interface Rooms {
   readonly subscribe: (target: RoomTarget, handlers: RoomHandlers) => () => void;
   readonly keys: () => readonly string[];
-  /** Returns the message that requests the snapshot of a room; undefined if the room is not subscribed to. */
-  readonly requestMessage: (room: string) => Outbound | undefined;
+  /**
+   * Returns the message that requests a room: its snapshot, or what follows the position that `known` returns. Undefined
+   * if the room is not subscribed to.
+   */
+  readonly requestMessage: (room: string, known?: PositionOf) => Outbound | undefined;
   readonly handlersOf: (room: string) => readonly RoomHandlers[];
   /** Records a live room that arrived through the subscription to all of them. */
   readonly noteLiveRoom: (room: string) => void;
@@ -65,12 +79,15 @@ export function createRooms({ schedule, releaseAfter, send, onOpen, onLeave, not
     const unheld = [...liveRooms].filter((live) => !leases.has(live));
     for (const message of leaveMessages(target, unheld)) send(message);
   };
-  const requestMessage = (room: string): Outbound | undefined => {
+  const requestMessage = (room: string, known: PositionOf = () => undefined): Outbound | undefined => {
     const target = targets.get(room);
-    if (target) return subscribeMessage(target);
+    if (target?.kind === 'all') {
+      return resumeAllMessage([...liveRooms].flatMap((one) => [[one, known(one)] as const]).filter(isKnown));
+    }
+    if (target) return subscribeMessage(target, known(room));
     // One live room that arrived with all of them can be requested separately.
-    if (isLiveTable(room) && targets.has(allLiveRooms)) return ['live', { sport: room.slice('live/'.length) }];
-    return undefined;
+    if (!isLiveTable(room) || !targets.has(allLiveRooms)) return undefined;
+    return ['live', { sport: room.slice('live/'.length), ...known(room) }];
   };
   const handlersOf = (room: string): readonly RoomHandlers[] => {
     const holders = leases.holders(room);
@@ -94,3 +111,7 @@ export function createRooms({ schedule, releaseAfter, send, onOpen, onLeave, not
     stop: leases.clear,
   };
 }
+
+const isKnown = (
+  one: readonly [room: string, position: RoomPosition | undefined],
+): one is readonly [room: string, position: RoomPosition] => one[1] !== undefined;

@@ -1,4 +1,4 @@
-import type { OfferSnapshot, SidebarSport } from '@kvota/contracts';
+import type { OfferSnapshot, RoomPosition, SidebarSport } from '@kvota/contracts';
 
 import type { SidebarKind } from '../messages/message.ts';
 import type { Outbound } from '../outbound.ts';
@@ -6,6 +6,7 @@ import type { Notify } from '../report.ts';
 import type { Schedule } from '../schedule.ts';
 import { createFreshness, type FreshnessOptions } from './freshness.ts';
 import { createLeases } from './leases.ts';
+import { createPositions } from './positions.ts';
 import type { RoomTarget } from './room-target.ts';
 import { createRooms, type RoomHandlers } from './rooms.ts';
 
@@ -34,7 +35,14 @@ export interface Subscriptions {
   readonly subscribeSidebar: (kind: SidebarKind, handler: SidebarHandler) => () => void;
   /** Requests the snapshot of a room or sidebar, unless a request is pending. */
   readonly request: (key: string) => void;
+  /** Requests everything after a new connection: rooms resume where they are, sidebars send their snapshot. */
   readonly requestAll: () => void;
+  /** Finds out if the connection still works, by resuming the rooms. Calls `onLost` if nothing answers in time. */
+  readonly probe: (onLost: () => void) => void;
+  /** Records the number of a message of a room. */
+  readonly numbered: (room: string, seq: number) => void;
+  /** Records the numbers of rooms that sent nothing, and requests what did not arrive. */
+  readonly heartbeat: (numbers: Readonly<Record<string, number>>) => void;
   /** Records that `feedout` received a message that matches the contract. */
   readonly messageReceived: () => void;
   readonly feedSilent: () => void;
@@ -52,17 +60,25 @@ export interface Subscriptions {
 export function createSubscriptions(deps: SubscriptionsDeps): Subscriptions {
   const { schedule, now, releaseAfter, send, notify, onFreshness } = deps;
   const freshness = createFreshness(deps);
+  const positions = createPositions();
+  /** Rooms with a consumer that has nothing to continue from. Only a snapshot answers their requests. */
+  const bare = new Set<string>();
+  let onLost = (): void => undefined;
 
-  const sendRequest = (key: string): void => {
+  const sendRequest = (key: string, resume: boolean): void => {
+    if (!resume) for (const room of rooms.expectedRooms(key)) bare.add(room);
     const message = requestMessage(key);
     if (message && send(message)) freshness.requested(rooms.expectedRooms(key), now());
   };
   const open = (key: string): void => {
-    sendRequest(key);
+    // A new holder has no data yet, so what the others have does not help it.
+    sendRequest(key, false);
     check();
   };
   const forget = (key: string): void => {
     freshness.forget(key);
+    positions.forget(key);
+    bare.delete(key);
     check();
   };
   const rooms = createRooms({ ...deps, onOpen: open, onLeave: forget });
@@ -78,35 +94,66 @@ export function createSubscriptions(deps: SubscriptionsDeps): Subscriptions {
   });
 
   const keys = (): readonly string[] => [...sidebars.keys(), ...rooms.keys()];
+  const known = (room: string): RoomPosition | undefined => (bare.has(room) ? undefined : positions.of(room));
   const requestMessage = (key: string): Outbound | undefined =>
-    sidebars.has(key) ? sidebarMessage(key) : rooms.requestMessage(key);
-  const request = (key: string): void => {
-    if (!freshness.isPending(key, now())) sendRequest(key);
+    sidebars.has(key) ? sidebarMessage(key) : rooms.requestMessage(key, known);
+  const request = (key: string, resume = false): void => {
+    if (!freshness.isPending(key, now())) sendRequest(key, resume);
   };
   const notifyRoom: Subscriptions['notifyRoom'] = (event, room, call) => {
     for (const handlers of rooms.handlersOf(room)) notify(event, () => call(handlers));
   };
   const check = (): void => {
-    const { stale, probe, retry, lost } = freshness.check(now(), keys().length > 0);
-    for (const room of lost) notifyRoom('closed', room, (handlers) => handlers.closed(room));
+    const { stale, probe, retry, lost, unanswered } = freshness.check(now(), keys().length > 0);
+    for (const room of lost) {
+      positions.forget(room);
+      notifyRoom('closed', room, (handlers) => handlers.closed(room));
+    }
     onFreshness(stale);
     for (const key of retry) {
       // A request for all live tables is repeated separately for each table that is missing.
       const message = requestMessage(key);
       if (message && send(message)) freshness.retried(key, now());
     }
-    const [first] = keys();
-    if (probe && first !== undefined) request(first);
+    // A room answers with a few bytes, a sidebar with its snapshot.
+    const first = rooms.keys()[0] ?? keys()[0];
+    if (probe && first !== undefined) request(first, true);
+    if (unanswered) {
+      const lost = onLost;
+      onLost = () => undefined;
+      lost();
+    }
+  };
+  /** Records that a room is current: its snapshot arrived, or what follows the position that it has. */
+  const answered = (room: string): void => {
+    freshness.snapshotReceived(room, now());
   };
 
   return {
     subscribeRoom: rooms.subscribe,
     subscribeSidebar: sidebars.hold,
-    request,
+    request: (key) => request(key),
     requestAll: () => {
-      for (const key of keys()) request(key);
+      for (const key of keys()) request(key, true);
     },
-    messageReceived: () => freshness.messageReceived(now()),
+    probe: (lost) => {
+      onLost = lost;
+      const held = rooms.keys();
+      for (const key of held.length > 0 ? held : keys()) request(key, true);
+    },
+    numbered: (room, seq) => {
+      const follows = positions.message(room, seq);
+      if (!follows || bare.has(room) || !freshness.isAwaited(room)) return;
+      answered(room);
+      check();
+    },
+    heartbeat: (numbers) => {
+      for (const [room, seq] of Object.entries(numbers)) if (positions.isBehind(room, seq)) request(room, true);
+    },
+    messageReceived: () => {
+      onLost = () => undefined;
+      freshness.messageReceived(now());
+    },
     feedSilent: () => {
       freshness.feedSilent();
       check();
@@ -118,8 +165,10 @@ export function createSubscriptions(deps: SubscriptionsDeps): Subscriptions {
       // If the room was left in the meantime, its answer must not be expected after the next disconnect.
       if (rooms.handlersOf(room).length === 0) return;
       rooms.noteLiveRoom(room);
+      positions.snapshot(room, snapshot.run, snapshot.seq);
+      bare.delete(room);
       // Before the handlers, because a handler that finds a gap requests the next snapshot immediately.
-      freshness.snapshotReceived(room, now());
+      answered(room);
       notifyRoom('snapshot', room, (handlers) => handlers.snapshot(snapshot));
       check();
     },

@@ -65,10 +65,24 @@ test('[NET-07] a connecting socket gets 5 s, so that a slow phone is not reloade
   expect(types(run([...back, up, { type: 'tick', now: 60_000 }]).effects)).not.toContain('reload');
 });
 
-test('[NET-08] a refused connection asks for a reload while online, and not at all while offline', () => {
-  const refused: TimedEvent = { type: 'connect-error', now: 0 };
-  expect(run([refused, { type: 'tick', now: 5000 }]).effects).toEqual([{ type: 'reload', cause: 'connect-error' }]);
-  expect(run([refused, { type: 'tick', now: 5000 }], initialConnectivity('offline')).effects).toEqual([]);
+test('[NET-08, NET-32] a failed attempt asks for a reload at once while online, again after 5 s, and not at all while offline', () => {
+  const refused = (now: number): TimedEvent => ({ type: 'connect-error', now });
+  const reload = { type: 'reload', cause: 'connect-error' };
+  expect(run([refused(0)]).effects).toEqual([reload]);
+  expect(run([refused(0), refused(1000), refused(4999)]).effects).toEqual([reload]);
+  expect(run([refused(0), refused(5000)]).effects).toEqual([reload, reload]);
+  expect(run([refused(0), { type: 'tick', now: 5000 }]).effects).toEqual([reload, reload]);
+  expect(run([refused(0)], initialConnectivity('offline')).effects).toEqual([]);
+});
+
+test('[NET-07, NET-32] an attempt that fails after coming online counts as not connected', () => {
+  const { effects } = run([
+    { type: 'offline', now: 0 },
+    { type: 'online', now: 1000 },
+    { type: 'sockets', sockets: 'connecting', now: 1001 },
+    { type: 'connect-error', now: 6000 },
+  ]);
+  expect(effects.at(-1)).toEqual({ type: 'reload', cause: 'not-connected' });
 });
 
 test('[NET-09] a disconnect by itself never asks for a reload', () => {

@@ -7,7 +7,10 @@ export interface Connectivity {
   /** The state of the network as the browser reports it. */
   readonly status: 'online' | 'offline';
   readonly sockets: 'up' | 'connecting' | 'down';
-  /** Why a reload may become due, and since when on a monotonic clock. A mere disconnect reconnects and is no cause (NET-09). */
+  /**
+   * Why a reload may become due, and since when on a monotonic clock: since the network came back, or since the last
+   * request for a reload. A mere disconnect reconnects and is no cause (NET-09).
+   */
   readonly trouble: { readonly cause: 'connect-error' | 'not-connected'; readonly since: number } | undefined;
 }
 
@@ -54,11 +57,23 @@ export function connectivityTransition(state: Connectivity, event: ConnectivityE
         case 'focus':
           return [state, [{ type: 'reconnect' }]];
         case 'connect-error':
-          return [{ ...state, trouble: state.trouble ?? { cause: 'connect-error', since: now } }, []];
+          return refused(state, now);
         case 'tick':
           return check(state, now);
       }
   }
+}
+
+/**
+ * Asks for a reload after a failed attempt, at most once in 5 s. The governor makes one more attempt before it reloads
+ * (NET-08, NET-32).
+ */
+function refused(state: Connectivity, now: number): Step {
+  const { trouble, sockets } = state;
+  if (sockets === 'up') return [state, []];
+  if (trouble?.cause === 'connect-error' && now - trouble.since < connectTimeout) return [state, []];
+  const cause = trouble?.cause ?? 'connect-error';
+  return [{ ...state, trouble: { cause, since: now } }, [{ type: 'reload', cause }]];
 }
 
 /** Asks for a reload if the sockets are in trouble for too long. */

@@ -32,7 +32,10 @@ export function startConnectivity(host: ShellHost, window: PageEvents): Connecti
   let checking: ReturnType<typeof setTimeout> | undefined;
 
   const down = (): boolean => socketsOf[realtime.status.get()] !== 'up';
-  /** Gives the sockets one more attempt. Page and platform answer by now, so this may be quicker than a reload. */
+  /**
+   * Gives the sockets one more attempt, until it has failed or 5 s have passed. Page and platform answer by now, so this
+   * may be quicker than a reload (NET-32).
+   */
   const retry = async (): Promise<void> => {
     if (!down()) return;
     realtime.reconnect();
@@ -43,8 +46,8 @@ export function startConnectivity(host: ShellHost, window: PageEvents): Connecti
         resolve();
       };
       const timer = setTimeout(finish, connectTimeout);
-      const stop = realtime.status.subscribe(() => {
-        if (!down()) finish();
+      const stop = realtime.status.subscribe((status) => {
+        if (status !== 'connecting') finish();
       });
     });
   };

@@ -95,6 +95,7 @@ test('a room that fails is reported once, others are not affected, and its clien
   };
   const rooms = createRooms({
     clock,
+    newRun: () => 'run',
     views,
     revision: () => turn,
     shows: () => () => true,

@@ -72,12 +72,8 @@ export class RoomFeed {
     return { ...this.#snapshot, serverTime: new Date(clock.now()).toISOString() };
   }
 
-  /** Returns a number without prices. A subscriber that missed the message before it sees a gap. */
-  heartbeat(): readonly number[] {
-    // The snapshot has the number before.
-    this.#snapshot = undefined;
-    this.#seq += 1;
-    return [this.#seq];
+  get seq(): number {
+    return this.#seq;
   }
 
   /** Leaves a number out after a tick that threw. Subscribers see the gap and ask for a snapshot. */

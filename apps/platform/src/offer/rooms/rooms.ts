@@ -1,5 +1,6 @@
 import {
   roomKinds,
+  type RoomPosition,
   type MatchEvent,
   type OfferSnapshot,
   type RoomKind,
@@ -11,6 +12,7 @@ import {
 import type { Clock } from '../../kernel/clock.ts';
 import type { OfferMarket, MatchViews } from '../matches/match-views.ts';
 import { RoomFeed } from './room-feed.ts';
+import { RoomHistory, type NumberedMessage } from './room-history.ts';
 import { type SidebarKind, type SidebarMessage, SidebarRooms } from './sidebar-rooms.ts';
 
 export type { SidebarKind } from './sidebar-rooms.ts';
@@ -33,18 +35,25 @@ export type RoomMessage =
 export interface Rooms {
   /** Returns the room as its subscribers know it, and opens it if necessary. Undefined for a room that cannot exist. */
   snapshot(name: string): OfferSnapshot | undefined;
+  /**
+   * Returns what a client misses that has this position, or a delta without prices if it misses nothing. Undefined if the
+   * client needs the snapshot (NET-33).
+   */
+  resume(name: string, position: RoomPosition): readonly RoomMessage[] | undefined;
   sidebarSnapshot(kind: SidebarKind): SidebarSnapshot;
   /** Forgets a room without subscribers. */
   close(name: string): void;
   closeSidebar(kind: SidebarKind): void;
-  /** Returns one numbered message for each open room that sent nothing since the last heartbeat (FAULT-9). */
-  heartbeat(): RoomMessage[];
+  /** Returns the numbers of the open rooms that sent nothing since the last heartbeat, by room (FAULT-09). */
+  heartbeat(): ReadonlyMap<string, number>;
   /** Returns the changes of all open rooms since the last tick, conflated: only the last value of each price. */
   tick(): RoomMessage[];
 }
 
 export interface RoomsDeps {
   readonly clock: Clock;
+  /** Returns an id that no room had before, on any node. */
+  readonly newRun: () => string;
   readonly views: MatchViews;
   /** Rises with each decision of an operator. */
   revision(): number;
@@ -62,6 +71,7 @@ export interface RoomsDeps {
 interface OpenRoom {
   readonly kind: RoomKind;
   readonly feed: RoomFeed;
+  readonly history: RoomHistory;
   failing: boolean;
   /** The room has sent a message since the last heartbeat. */
   active: boolean;
@@ -80,32 +90,38 @@ export function createRooms(deps: RoomsDeps): Rooms {
   const sidebars = new SidebarRooms(deps);
   return {
     snapshot(name) {
-      const known = open.get(name);
-      if (known) return known.feed.snapshot();
-      const parsed = parseRoom(name);
-      if (!parsed || !deps.exists(parsed.kind, parsed.key)) return undefined;
-      const feed = openRoom(deps, name, parsed.kind, parsed.key);
-      open.set(name, { kind: parsed.kind, feed, failing: false, active: true });
-      return feed.snapshot();
+      const room = open.get(name) ?? openRoom(deps, name);
+      if (!room) return undefined;
+      open.set(name, room);
+      return { ...room.feed.snapshot(), run: room.history.run };
+    },
+    resume(name, position) {
+      const room = open.get(name);
+      const missed = room?.history.after(position);
+      if (!room || missed?.length !== 0) return missed;
+      return [{ type: 'delta', room: name, kind: room.kind, numbers: [room.history.seq] }];
     },
     sidebarSnapshot: (kind) => sidebars.snapshot(kind),
     close: (name) => void open.delete(name),
     closeSidebar: (kind) => sidebars.close(kind),
     heartbeat() {
-      const messages: RoomMessage[] = [];
+      const quiet = new Map<string, number>();
       for (const [name, room] of open) {
-        if (!room.active) messages.push({ type: 'delta', room: name, kind: room.kind, numbers: room.feed.heartbeat() });
+        if (!room.active) quiet.set(name, room.history.seq);
         room.active = false;
       }
-      return messages;
+      return quiet;
     },
     tick: () => [...[...open].flatMap(([name, room]) => tickRoom(name, room)), ...sidebars.tick()],
   };
 }
 
-function openRoom(deps: RoomsDeps, name: string, kind: RoomKind, key: string): RoomFeed {
+function openRoom(deps: RoomsDeps, name: string): OpenRoom | undefined {
+  const parsed = parseRoom(name);
+  if (!parsed || !deps.exists(parsed.kind, parsed.key)) return undefined;
+  const { kind, key } = parsed;
   const isPage = kind === 'livematch' || kind === 'prematchmatch';
-  return new RoomFeed({
+  const feed = new RoomFeed({
     name,
     kind,
     clock: deps.clock,
@@ -115,6 +131,7 @@ function openRoom(deps: RoomsDeps, name: string, kind: RoomKind, key: string): R
     shows: (sport) => deps.shows(kind, sport),
     events: isPage ? (eventId) => deps.events(eventId) : undefined,
   });
+  return { kind, feed, history: new RoomHistory(deps.newRun(), feed.seq), failing: false, active: true };
 }
 
 /** Updates a room. An error leaves a gap in its numbers and is reported once. */
@@ -126,21 +143,30 @@ function tickRoom(name: string, room: OpenRoom): RoomMessage[] {
     return messages;
   } catch (error) {
     room.feed.leaveGap();
+    room.history.clear(room.feed.seq);
     const isFirst = !room.failing;
     room.failing = true;
     return isFirst ? [{ type: 'failed', room: name, error }] : [];
   }
 }
 
-function messagesOf(room: string, { kind, feed }: OpenRoom): RoomMessage[] {
+function messagesOf(room: string, { kind, feed, history }: OpenRoom): RoomMessage[] {
   const { changes, numbers, reset } = feed.tick();
   const messages: RoomMessage[] = [];
+  const push = (message: NumberedMessage): void => {
+    history.add(message);
+    messages.push(message);
+  };
   for (const change of changes) {
-    messages.push({ type: 'change', room, kind, change });
+    push({ type: 'change', room, kind, change });
     if (change.gone && (kind === 'live' || kind === 'livematch'))
       messages.push({ type: 'inactive', room, eventId: change.eventId, sport: change.sport });
   }
-  if (numbers) messages.push({ type: 'delta', room, kind, numbers });
-  if (reset) messages.push({ type: 'snapshot', room, snapshot: reset });
+  if (numbers) push({ type: 'delta', room, kind, numbers });
+  if (reset) {
+    // The index is a new one, so that earlier messages no longer lead to it.
+    history.clear(reset.seq);
+    messages.push({ type: 'snapshot', room, snapshot: { ...reset, run: history.run } });
+  }
   return messages;
 }

@@ -159,7 +159,9 @@ describe.each(sqlDatabases)('settlement and history on $name', (kind) => {
     await bench.clock.advance(86_400_000);
     const event = bench.id();
     const won = await pay(event);
-    const denied = await pay('gone-1');
+    const shut = bench.id();
+    bench.offer.set(shut, { status: 'suspended' });
+    const denied = await pay(shut);
     bench.offer.end(event, 'won');
     await bench.tickets.settleNow();
     const ids = async (query: object): Promise<string[]> =>
