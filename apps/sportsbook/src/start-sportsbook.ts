@@ -12,6 +12,7 @@ import { createPageOfferStore } from './offer/page-offer-store.ts';
 import { servicesAtom, type Services } from './offer/services.ts';
 import { startOfferSnapshots } from './offline/offer-snapshots.ts';
 import { offerCache } from './offline/offer-cache.ts';
+import { atMostOnceIn } from './slip/effects/at-most-once-in.ts';
 import { persistFilters } from './prematch/filters/stored-filters.ts';
 import { beep } from './slip/effects/beep.ts';
 import { resumePayment } from './slip/effects/resume-payment.ts';
@@ -78,12 +79,12 @@ function createParts(host: Host): Parts {
   return { services: { host, offer, slip, cues, silence, snapshots, open }, silence, tabs, stop };
 }
 
-/** Pauses the offer while the tab is hidden. When it becomes visible again, the slip is checked. */
-function followVisibility({ offer, slip }: Pick<Services, 'offer' | 'slip'>): Stop {
+/** Pauses the offer while the tab is hidden. When it becomes visible again, the selections are checked. */
+function followVisibility(offer: Services['offer'], checkSelections: () => void): Stop {
   const changed = (): void => {
     if (document.visibilityState === 'visible') {
       offer.resume();
-      slip.focused();
+      checkSelections();
     } else offer.pause();
   };
   document.addEventListener('visibilitychange', changed);
@@ -109,6 +110,7 @@ function pingOf(slip: Slip): NonNullable<RunningModule['ping']> {
 export function startSportsbook(host: Host): RunningModule {
   const { services, silence, tabs, stop: stopParts } = createParts(host);
   const { offer, slip } = services;
+  const checkSelections = atMostOnceIn(500, () => performance.now(), slip.focused);
   const stops: Stop[] = [
     startSlipEnvironment(slip, host, silence),
     host.realtime.on('live_inactive_update', ({ eventId }) => offer.deactivate(eventId)),
@@ -126,9 +128,9 @@ export function startSportsbook(host: Host): RunningModule {
       queryClient: host.queryClient,
       realtime: host.realtime,
       onFocus: onWindowFocus,
-      checkSelections: slip.focused,
+      checkSelections,
     }),
-    followVisibility(services),
+    followVisibility(offer, checkSelections),
     tabs.follow(slip),
     stopParts,
   ];

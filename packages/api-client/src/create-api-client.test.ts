@@ -122,7 +122,9 @@ describe('a call', () => {
     const body = { page: 1, sport_code: 'F', special_filter: 'Favorites' };
     await clientOf(server.url, { token: () => Promise.resolve('t0ken') }).bettingOffer({ body });
     await clientOf(server.url, { token: () => Promise.resolve(undefined) }).bettingOffer({ body });
-    expect(server.seen.map(({ authorization }) => authorization)).toEqual(['Bearer t0ken', undefined]);
+    const all = { ...body, special_filter: 'NextMatches' };
+    await clientOf(server.url, { token: () => Promise.resolve('t0ken') }).bettingOffer({ body: all });
+    expect(server.seen.map(({ authorization }) => authorization)).toEqual(['Bearer t0ken', undefined, undefined]);
   });
 
   test('fetch can be replaced', async () => {

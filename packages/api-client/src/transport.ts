@@ -56,7 +56,8 @@ const retries = {
 export function createTransport(options: TransportOptions): Transport {
   return async (call, request) => {
     const address = addressOf(options.baseUrl, call, request);
-    const anonymous = call.access === 'public' && call.personal === undefined;
+    const personal = typeof call.personal === 'function' ? call.personal(request.body) : call.personal === true;
+    const anonymous = call.access === 'public' && !personal;
     const authorization = anonymous ? undefined : await authorizationOf(options, call);
     if (call.access !== 'public' && authorization === undefined) {
       // No user is signed in, so the platform would answer 401.

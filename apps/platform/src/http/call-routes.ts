@@ -85,7 +85,7 @@ async function serve(
     if (request.headers['if-none-match'] === tag) return reply.status(304).send();
   }
   // A personal answer is never kept in memory for others.
-  const shared = call.access === 'public' && !call.personal;
+  const shared = call.access === 'public' && (!call.personal || caller === undefined);
   const { body, encoding } = await bodies.bodyOf(text, request.headers['accept-encoding'], shared);
   const varies = [reply.getHeader('vary'), 'accept-encoding'];
   reply.header('vary', varies.filter((name) => name !== undefined).join(', '));

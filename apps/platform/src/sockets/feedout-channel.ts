@@ -28,7 +28,7 @@ const requests = { burst: 100, perSecond: 10 };
 /** Bytes of snapshots that an idle socket may get at once, and per second (NET-37). A page needs up to 0.5 MB. */
 const snapshotBytes = { burst: 2_000_000, perSecond: 60_000 };
 
-/** Milliseconds that a room without members is kept, so that who returns resumes it; and how many such rooms at most. */
+/** Milliseconds that a room without members is kept, so that a client that returns resumes it; and how many such rooms at most. */
 export const keptMilliseconds = 20_000;
 const keptRooms = 200;
 
@@ -58,7 +58,7 @@ export interface FeedoutDeps {
   readonly logger?: Logger;
 }
 
-/** What one socket may ask for. */
+/** Limits of one socket. */
 interface Limits {
   readonly requests: Allowance;
   readonly bytes: Allowance;

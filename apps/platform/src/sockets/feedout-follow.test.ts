@@ -191,7 +191,7 @@ test('[NET-25, NET-30] a socket that left a room receives nothing more of it, an
   await clock.advance(10_000);
   await settled(socket);
   expect(received).toEqual([]);
-  // The room keeps its count for a while, for who comes back. Then it is dropped and counts from the beginning.
+  // The room keeps its count for a while, for a client that comes back. Then it is dropped and counts from the beginning.
   expect(offer.snapshot('live/F')?.seq).toBeGreaterThan(0);
   await clock.advance(keptMilliseconds);
   expect(offer.snapshot('live/F')?.seq).toBe(0);

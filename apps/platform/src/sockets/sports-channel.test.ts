@@ -26,7 +26,9 @@ describePlatforms('sports channel', {}, (platform) => {
     const [mine, nobodys] = [await connect(platform()), await connect(platform())];
     const preAuth = await platform().call('preAuth', {}, token);
     await mine.emitWithAck('auth', { token: preAuth.token });
-    await nobodys.emitWithAck('auth', { token: `${preAuth.token}x` });
+    const refused = { ErrorText: 'error', error: 'unauthorized' };
+    expect(await nobodys.emitWithAck('auth', { token: `${preAuth.token}x` })).toEqual(refused);
+    expect(await nobodys.emitWithAck('auth', 'garbage')).toEqual(refused);
     let overheard = 0;
     nobodys.onAny(() => (overheard += 1));
     const received = once(mine, 'casinoInactiveGame');

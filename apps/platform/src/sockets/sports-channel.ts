@@ -1,4 +1,4 @@
-import { outboundEvents, type EventArgs, type InboundEvents } from '@kvota/contracts';
+import { outboundEvents, type EventArgs, type InboundEvents, type Outcome } from '@kvota/contracts';
 import type { Server, Socket } from 'socket.io';
 import * as v from 'valibot';
 
@@ -30,6 +30,7 @@ export interface SportsChannel {
 }
 
 const everyone = 'global';
+const unauthorized: Outcome = { ErrorText: 'error', error: 'unauthorized' };
 const roomOf = (userId: string): string => `user/${userId}`;
 
 /**
@@ -45,23 +46,26 @@ export function attachSports(io: Server, socketTokens: Pick<SocketTokens, 'verif
     connection.on('close', () => connections.delete(connection));
   });
 
-  const authenticate = async (socket: Socket, token: string): Promise<void> => {
+  const authenticate = async (socket: Socket, token: string): Promise<Outcome> => {
     const userId = await socketTokens.verify(token);
     // A socket belongs to one user at a time, so a new sign-in leaves the old room.
     for (const room of socket.rooms) if (room.startsWith('user/')) await socket.leave(room);
-    if (userId !== undefined) await socket.join(roomOf(userId));
+    if (userId === undefined) return unauthorized;
+    await socket.join(roomOf(userId));
+    return { ErrorText: 'ok' };
   };
 
   namespace.on('connection', (socket) => {
     socket.onAny((name: string, ...sent: unknown[]) => {
       const acknowledge = typeof sent.at(-1) === 'function' ? sent.pop() : undefined;
-      const done = (): void => void (typeof acknowledge === 'function' && acknowledge());
+      const done = (outcome: Outcome): void => void (typeof acknowledge === 'function' && acknowledge(outcome));
       if (name === 'auth' && v.is(outboundEvents.auth.args, sent)) {
         void authenticate(socket, sent[0].token).then(done);
       } else if (name === 'global' && v.is(outboundEvents.global.args, sent)) {
-        void Promise.resolve(socket.join(everyone)).then(done);
+        void Promise.resolve(socket.join(everyone)).then(() => done({ ErrorText: 'ok' }));
       } else {
         malformed += 1;
+        done(name === 'auth' ? unauthorized : { ErrorText: 'error', error: 'invalidInput' });
       }
     });
   });

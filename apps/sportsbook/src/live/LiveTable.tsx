@@ -22,6 +22,7 @@ import { OtherSports } from '../search/OtherSports.tsx';
 import { useFoundCountries } from '../search/use-found-countries.ts';
 import { OfferSearch } from '../search/OfferSearch.tsx';
 import { effectiveSearch } from '../search/search-text.ts';
+import { useSettled } from '../search/use-settled.ts';
 import { useSports } from '../sports/use-sports.ts';
 import { OddsFrom } from '../table/OddsFrom.tsx';
 import { OfferFailed } from '../table/OfferFailed.tsx';
@@ -53,7 +54,7 @@ function Sports({ services }: { services: Services }) {
   const chosen = listed.some(({ sport }) => sport === filters.sport) ? filters.sport : null;
   const inPlay = listed.map(({ sport }) => sport).join(' ');
   const shown = useMemo(() => (chosen === null ? inPlay.split(' ').filter(Boolean) : [chosen]), [chosen, inPlay]);
-  useRooms(shown.map((sport) => ({ kind: 'live', sport })));
+  useRooms([chosen === null ? { kind: 'all' } : { kind: 'live', sport: chosen }]);
   const chips = useChosenInView(chosen, sports.isSuccess);
   // Shows the skeleton until the deferred rendering of the table is complete.
   const drawing = useDeferredValue(sports.isPending || tables.isPending);
@@ -134,7 +135,8 @@ function Rows({
   const { offer, host } = services;
   const stale = useStale(services);
   const matches = useLiveMatches(offer, sports);
-  const found = useQuery(liveSearchQuery(host.api, filters, useFoundCountries(filters.search)));
+  const search = useSettled(filters.search);
+  const found = useQuery(liveSearchQuery(host.api, { ...filters, search }, useFoundCountries(search)));
   const operators = useQuery(liveFavoritesQuery(host.api));
   const favorites = useFavorites(services, 'live_betting', 'favorite_leagues');
   const searching = effectiveSearch(filters.search) !== '';

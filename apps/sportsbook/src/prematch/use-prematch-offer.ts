@@ -7,6 +7,7 @@ import { useRows } from '../offer/offer-hooks.ts';
 import { mainFiltersQuery } from '../offer/market-filter-queries.ts';
 import type { Services } from '../offer/services.ts';
 import { useFoundCountries } from '../search/use-found-countries.ts';
+import { useSettled } from '../search/use-settled.ts';
 import { useSports } from '../sports/use-sports.ts';
 import { bettingOfferQuery } from './betting-offer-query.ts';
 import { fallbackFilters, type PrematchFilters } from './filters/prematch-filters.ts';
@@ -59,12 +60,14 @@ function useSeededMatches(offer: OfferStore, matches: readonly Match[], live: bo
  */
 export function usePrematchOffer(services: Services, filters: PrematchFilters, change: ChangeFilters): PrematchOffer {
   const { host, offer } = services;
-  const countries = useFoundCountries(filters.search);
-  const answer = useInfiniteQuery(bettingOfferQuery(host.api, filters, countries));
+  const search = useSettled(filters.search);
+  const countries = useFoundCountries(search);
+  const answer = useInfiniteQuery(bettingOfferQuery(host.api, { ...filters, search }, countries));
   const columns = useQuery(mainFiltersQuery(host.api, 'prematch'));
   const sports = useSports(services, 'prematch', filters.time);
   const matches = useMemo(() => answer.data?.pages.flatMap((page) => page.result) ?? [], [answer.data]);
-  const empty = answer.isSuccess && !answer.isFetching && matches.length === 0;
+  const settled = answer.isSuccess && !answer.isFetching && search === filters.search;
+  const empty = settled && matches.length === 0;
   const wider = useMemo(
     () => (empty && sports.data ? fallbackFilters(filters, sports.data) : null),
     [empty, sports.data, filters],

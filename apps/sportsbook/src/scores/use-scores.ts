@@ -7,6 +7,7 @@ import { liveRows } from '../offer/live-rows.ts';
 import { useRooms } from '../offer/offer-hooks.ts';
 import type { Services } from '../offer/services.ts';
 import { effectiveSearch } from '../search/search-text.ts';
+import { useSettled } from '../search/use-settled.ts';
 import { useFoundCountries } from '../search/use-found-countries.ts';
 import { resultDays, type ScoresFilters } from './scores-filters.ts';
 import { scoresQuery, type ScoresAnswer } from './scores-query.ts';
@@ -18,7 +19,9 @@ const noMatches: readonly Match[] = [];
 export function useScores(services: Services, filters: ScoresFilters): UseQueryResult<ScoresAnswer> {
   const { serverNow } = useHost();
   const [today = ''] = resultDays(serverNow());
-  const scores = useQuery(scoresQuery(services.host.api, filters, today, useFoundCountries(filters.search)));
+  const search = useSettled(filters.search);
+  const asked = { ...filters, search };
+  const scores = useQuery(scoresQuery(services.host.api, asked, today, useFoundCountries(search)));
   const matches = scores.data?.result ?? noMatches;
   const inPlay = useMemo(() => matches.filter((match) => match.inPlay), [matches]);
   const sports = [...new Set(inPlay.map(({ sport }) => sport))].toSorted().join(' ');

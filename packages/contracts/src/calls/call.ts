@@ -14,8 +14,8 @@ export interface Call {
   readonly path: string;
   readonly summary: string;
   readonly access: Access;
-  /** Public, but the answer depends on the user: the client sends a token if it has one. */
-  readonly personal?: true;
+  /** Public, but the answer depends on the user, always or for some bodies: the client sends a token if it has one. */
+  readonly personal?: true | ((body: unknown) => boolean);
   /** Changes rarely: the answer carries an ETag, and `If-None-Match` is answered by 304 while it is the same (NET-34). */
   readonly tagged?: true;
   readonly params?: Schema;

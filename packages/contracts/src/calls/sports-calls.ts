@@ -71,6 +71,10 @@ export const ReofferAnswer = v.variant('accepted', [
   v.object({ ticketId: v.string(), accepted: v.literal(false), reason: v.pipe(v.string(), v.maxLength(200)) }),
 ]);
 
+/** Only the filter by favourite leagues reads the settings of the user. */
+const byFavorites = (body: unknown): boolean =>
+  typeof body === 'object' && body !== null && 'special_filter' in body && body.special_filter === 'Favorites';
+
 const sports = <const P extends string>(path: P) => `/sportsbetting/v1/${path}` as const;
 
 /** A cash-out price for a ticket or a part of it, valid until `expiresAt`. `stake` is the part of the stake that is sold for `amount`. */
@@ -147,7 +151,7 @@ export const sportsCalls = {
     path: sports('bettingOffer'),
     summary: 'The prematch offer',
     access: 'public',
-    personal: true,
+    personal: byFavorites,
     body: OfferQuery,
     answer: v.object({
       ...paged(Match).entries,

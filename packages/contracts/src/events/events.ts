@@ -98,7 +98,7 @@ export const outboundEvents = {
   auth: defineEvent({
     id: 'NET-23',
     channel: 'sports',
-    summary: 'Authenticate this socket with the token of preAuth',
+    summary: 'Authenticate this socket with the token of preAuth; acknowledged with the outcome',
     args: v.tuple([v.object({ token: v.string() })]),
   }),
   global: defineEvent({ id: 'NET-24', channel: 'sports', summary: 'Join site-wide events', args: none }),

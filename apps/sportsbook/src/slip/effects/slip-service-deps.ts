@@ -51,6 +51,7 @@ export function createSlipServiceDeps(
       },
       reoffer: async (body) => (await api.reoffer({ body })).ErrorText === 'ok',
       check: (ticket) => api.checkTicketSelections({ body: { ticket: [...ticket] } }),
+      mayCheck: () => document.visibilityState === 'visible' && store.get(onlineAtom),
       ping: (ticketId) => api.ping({ query: { ticket_id: ticketId } }),
     },
     sent: tabs.sent,

@@ -17,6 +17,8 @@ export interface SlipServiceDeps {
       body: { ticketId: string; accepted: true } | { ticketId: string; accepted: false; reason: string },
     ) => Promise<boolean>;
     readonly check: (items: Extract<SlipEffect, { type: 'check-selections' }>['selections']) => Promise<unknown>;
+    /** False while nobody looks or the network is away: then no selection is checked. */
+    readonly mayCheck: () => boolean;
     readonly ping: (ticketId: string) => Promise<unknown>;
   };
   /** A ticket leaves this tab: the others have to know. */
@@ -77,6 +79,7 @@ export function startSlip(deps: SlipServiceDeps): Slip {
         );
       },
       'check-selections': ({ selections }, { send }) => {
+        if (!calls.mayCheck()) return;
         calls.check(selections).then(
           (json) => send({ type: 'odds', updates: fromChecks(json) }),
           (cause: unknown) => deps.log('Checking the selections failed; they are checked again.', cause),
