@@ -38,6 +38,7 @@ export {
   creditAtom,
   creditHiddenAtom,
   currentPageAtom,
+  pageSubjectAtom,
   disabledMenuAtom,
   localeAtom,
   marqueeAtom,

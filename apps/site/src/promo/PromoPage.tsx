@@ -45,7 +45,7 @@ function Cards(): ReactElement {
         title={t({ id: 'promo.none', message: 'No promotions at the moment' })}
         actions={
           <PageLink page="betting" {...buttonProps({ variant: 'brand' })}>
-            <Trans id="promo.toBetting">To the offer</Trans>
+            <Trans id="promo.toBetting">See all bets</Trans>
           </PageLink>
         }
       />

@@ -26,7 +26,7 @@ export function HomeSection(props: {
         <PageLink page={kind === 'live' ? 'liveBetting' : 'betting'} {...linkProps()}>
           {kind === 'live'
             ? t({ id: 'home.allLive', message: 'All live matches' })
-            : t({ id: 'home.allMatches', message: 'The whole offer' })}
+            : t({ id: 'home.allMatches', message: 'Full sportsbook' })}
           <IconChevronRight size={16} aria-hidden="true" />
         </PageLink>
       </div>

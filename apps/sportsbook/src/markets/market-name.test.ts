@@ -39,7 +39,7 @@ test("[MATCH-07] a player market has the player's number after an at sign, and t
 test('ranges are printed with a dash, margins name their side', () => {
   const i18n = setupI18n({ locale: 'en', messages: { en: {} } });
   expect(['2-3', '7+', '160-169', '1/BY1', '2/BY6-10', '1/BY3+', '2:1'].map((code) => outcomeName(i18n, code))).toEqual(
-    ['2–3', '7+', '160–169', '1 by 1', '2 by 6–10', '1 by 3+', '2:1'],
+    ['2–3', '7+', '160–169', 'Home by 1', 'Away by 6–10', 'Home by 3+', '2:1'],
   );
 });
 

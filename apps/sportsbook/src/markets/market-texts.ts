@@ -6,7 +6,6 @@ const correctScore = msg({ id: 'market.F.CS', message: 'Correct score' });
 const regularTime = msg({ id: 'market.B.1X2', message: 'Result of regular time' });
 const totalPoints = msg({ id: 'market.B.OU', message: 'Total points {line}' });
 
-const winningMargin = msg({ id: 'market.F.WM', message: 'Winning margin' });
 const setHandicap = msg({ id: 'market.V.SH', message: 'Set handicap {line}' });
 const quarterResult = msg({ id: 'market.AF.Q_1X2', message: 'Quarter {number} result' });
 
@@ -26,7 +25,7 @@ export const marketTexts: Record<string, MessageDescriptor> = {
     msg({ id: 'market.F.DC', message: 'Double chance' }),
     msg({ id: 'market.F.DNB', message: 'Draw no bet' }),
     msg({ id: 'market.F.TB', message: 'Total goals: range' }),
-    winningMargin,
+    msg({ id: 'market.F.WM', message: 'Winning margin' }),
     msg({ id: 'market.F.PG', message: 'Anytime goalscorer' }),
     msg({ id: 'market.F.PFG', message: 'First goalscorer' }),
     msg({ id: 'market.F.PMG', message: 'To score two or more' }),
@@ -47,6 +46,7 @@ export const marketTexts: Record<string, MessageDescriptor> = {
     msg({ id: 'market.F.HTFT', message: 'Half time / full time' }),
     msg({ id: 'market.B.12', message: 'Winner' }),
     regularTime,
+    msg({ id: 'market.B.WM', message: 'Winning margin' }),
     msg({ id: 'market.B.HC', message: 'Handicap {line}' }),
     totalPoints,
     msg({ id: 'market.B.TB', message: 'Total points: range' }),
@@ -101,10 +101,9 @@ export const marketTexts: Record<string, MessageDescriptor> = {
     msg({ id: 'market.MMA.RB', message: 'Round of victory' }),
     msg({ id: 'market.W.12', message: 'Better placed' }),
     msg({ id: 'market.W.RW', message: 'Overall winner' }),
-    msg({ id: 'market.W.EW', message: 'One of the two wins it all' }),
+    msg({ id: 'market.W.EW', message: 'Either to win outright' }),
   ]),
   // Markets named as in another sport.
-  'B.WM': winningMargin,
   'IH.1X2': regularTime,
   'WP.Q#_1X2': quarterResult,
   'V.TP': totalPoints,
@@ -161,7 +160,10 @@ export const methodTexts: Record<string, MessageDescriptor> = {
 };
 
 /** Margins of victory, in outcomes such as 1/BY2-3. */
-export const marginText = msg({ id: 'outcome.margin', message: '{side} by {range}' });
+export const marginTexts = {
+  '1': msg({ id: 'outcome.marginHome', message: 'Home by {range}' }),
+  '2': msg({ id: 'outcome.marginAway', message: 'Away by {range}' }),
+};
 
 /** Wins in a round, in outcomes such as 2/R3. */
 export const roundText = msg({ id: 'outcome.round', message: '{side} in round {number}' });
@@ -230,7 +232,7 @@ export const sportTexts: Record<string, MessageDescriptor> = {
   BO: msg({ id: 'sport.BO', message: 'Boxing' }),
   BT: msg({ id: 'sport.BT', message: 'Beach tennis' }),
   W: msg({ id: 'sport.W', message: 'Winter sports' }),
-  SPB: msg({ id: 'sport.SPB', message: 'Special bets' }),
+  SPB: msg({ id: 'sport.SPB', message: 'Specials' }),
   VF: msg({ id: 'sport.VF', message: 'Virtual football' }),
   VT: msg({ id: 'sport.VT', message: 'Virtual tennis' }),
   VB: msg({ id: 'sport.VB', message: 'Virtual basketball' }),

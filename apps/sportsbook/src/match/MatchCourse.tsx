@@ -11,10 +11,10 @@ import * as styles from './match.css.ts';
 /** Number of events before "show all", so that the prices stay near the top. */
 const shortList = 3;
 
-/** The course of a live match: tracker, statistics and events, newest first. */
+/** The course of a match: tracker, statistics and events, newest first; after the end all of them. */
 export function MatchCourse({ match }: { match: OfferMatch }) {
   const { i18n, t } = useLingui();
-  const [whole, setWhole] = useState(false);
+  const [whole, setWhole] = useState(!match.inPlay);
   const course = useMemo(() => courseOf(match), [match]);
   const figures = figuresOf(match);
   const events = useMemo(() => (match.events ?? []).toReversed(), [match.events]);
@@ -42,7 +42,7 @@ export function MatchCourse({ match }: { match: OfferMatch }) {
       />
     );
   return (
-    <Panel title={t({ id: 'match.course', message: 'How it went' })}>
+    <Panel title={t({ id: 'match.course', message: 'Timeline' })}>
       <div className={styles.course}>
         <div className={styles.column}>
           <MatchTracker
@@ -70,7 +70,7 @@ export function MatchCourse({ match }: { match: OfferMatch }) {
         </div>
         <div className={styles.column}>
           <MatchEvents
-            label={t({ id: 'match.events', message: 'What happened' })}
+            label={t({ id: 'match.events', message: 'Key events' })}
             events={(whole ? events : events.slice(0, shortList)).map((event, at) => ({
               id: String(events.length - at),
               time: timeOf(event),

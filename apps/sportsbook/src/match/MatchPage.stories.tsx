@@ -24,6 +24,7 @@ export const Prematch: Story = {
   ...inApp(match('4711')),
   play: async ({ canvas, loaded, userEvent, step }) => {
     const { slip } = await servicesOf(worldOf({ loaded }));
+    await waitFor(() => expect(document.title).toMatch(/^Crvena zvezda – Partizan/));
     await step('one group', async () => {
       await userEvent.click(await canvas.findByRole('tab', { name: textOf('group.goals') }));
       await waitFor(() => expect(canvas.queryByText(textOf('market.F.DC'))).toBeNull());
@@ -37,6 +38,7 @@ export const Prematch: Story = {
     await step('and back to the table', async () => {
       await userEvent.click(canvas.getByRole('link', { name: new RegExp(textOf('match.back')) }));
       await expect(await canvas.findByText('Vojvodina')).toBeVisible();
+      await waitFor(() => expect(document.title).not.toMatch(/Partizan/));
     });
   },
 };

@@ -1,9 +1,11 @@
 import type { Match } from '@kvota/contracts';
 import { toOfferMatch } from '@kvota/offer';
+import { pageSubjectAtom } from '@kvota/shell';
 import { Dimmed, EmptyState, linkProps, MatchSkeleton } from '@kvota/ui';
 import { useQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
 import { useLingui } from '@lingui/react/macro';
+import { useSetAtom } from 'jotai';
 import { useEffect, useMemo, useRef } from 'react';
 
 import { matchFiltersQuery } from '../offer/market-filter-queries.ts';
@@ -61,11 +63,21 @@ function useShownMatch({ services, kind, eventId }: MatchPageProps & { services:
   return { answer, match: onOffer ?? report };
 }
 
+/** Names the match in the title of the page. */
+function usePageSubject(subject: string | undefined): void {
+  const set = useSetAtom(pageSubjectAtom);
+  useEffect(() => {
+    set(subject ?? null);
+    return () => set(null);
+  }, [set, subject]);
+}
+
 function Loaded({ services, kind, eventId }: MatchPageProps & { services: Services }) {
   const { t } = useLingui();
   const { answer, match } = useShownMatch({ services, kind, eventId });
   const filters = useQuery(matchFiltersQuery(services.host.api, kind));
   const stale = useStale(services);
+  usePageSubject(match && `${match.hostName} – ${match.awayName}`);
   if (!match && answer.isError) return <OfferFailed onRetry={() => void answer.refetch()} busy={answer.isFetching} />;
   if (!match && (answer.isPending || answer.isFetching || filters.isPending)) return <Loading />;
   if (!match) {

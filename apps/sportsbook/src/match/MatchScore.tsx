@@ -81,7 +81,7 @@ export function MatchScore({ match }: { match: OfferMatch }) {
           phase ? (
             <Phase
               phase={phaseText(i18n, phase.name)}
-              clock={phase.clock ?? (phase.timeMin ? `${phase.timeMin}'` : undefined)}
+              clock={match.inPlay ? (phase.clock ?? (phase.timeMin ? `${phase.timeMin}'` : undefined)) : undefined}
               tone={phaseTone(phase.name)}
             />
           ) : undefined

@@ -37,6 +37,9 @@ export interface CurrentPage {
 }
 export const currentPageAtom = atom<CurrentPage>({ id: undefined, path: '/', name: undefined });
 
+/** The subject of the page, such as a match, for its title. The page that sets it clears it. */
+export const pageSubjectAtom = atom<string | null>(null);
+
 /** The path of the previous page, with prefix and query (OP-82). */
 export const previousPathAtom = atom<string | undefined>(undefined);
 

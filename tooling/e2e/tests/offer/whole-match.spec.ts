@@ -95,7 +95,7 @@ test('[LIVE-01, LIVE-02, LIVE-03, NET-12, NET-13, NET-15, NET-17] a match from a
   });
 
   await test.step('its scores reach the table, the board, the tracker and the list of events', async () => {
-    const happened = board.getByRole('list', { name: 'What happened' });
+    const happened = board.getByRole('list', { name: 'Key events' });
     const marks = board.getByRole('main').locator('[aria-hidden="true"] > div > [data-side][style]');
     for (const { at, score } of [first, second]) {
       await leapTo(at + 5000);

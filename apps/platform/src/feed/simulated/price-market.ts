@@ -2,10 +2,18 @@ import { codeOf } from '../model/market-code.ts';
 import type { MarketPrices, SelectionPrice } from '../model/match.ts';
 import { aloneWithMargin, toLadder, withMargin } from '../pricing/margin.ts';
 import type { FairMarket, Outcomes } from '../pricing/fair-market.ts';
+import type { Reach } from '../sport/league.ts';
 
-/** The bookmaker's margin before the start and in play. */
-export const PREMATCH_MARGIN = 0.055;
-export const LIVE_MARGIN = 0.07;
+/**
+ * The bookmaker's margin before the start, by the reach of a competition. Much is bet on great competitions, and prices
+ * of many bookmakers are compared; few know the players of small ones (MATCH-22).
+ */
+const margins: Readonly<Record<Reach, number>> = { week: 0.035, days: 0.05, day: 0.065, hours: 0.08, minutes: 0.075 };
+/** Added in play, because the price is a little behind the match. */
+const liveMargin = 0.01;
+
+/** Returns the margin of a market. */
+export const marginOf = (reach: Reach, live: boolean): number => margins[reach] + (live ? liveMargin : 0);
 
 function ppm(probability: number): number {
   return Math.round(Math.min(1, Math.max(0, probability)) * 1_000_000);
@@ -35,6 +43,7 @@ export function priceMarket(
   fair: FairMarket,
   how: {
     readonly live: boolean;
+    readonly reach: Reach;
     readonly suspended: boolean;
     readonly over: boolean;
     readonly outcomes: Outcomes | undefined;
@@ -44,7 +53,7 @@ export function priceMarket(
   const closed = how.over || how.outcomes !== undefined;
   const selections = closed
     ? closedSelections(fair, how.outcomes)
-    : openSelections(fair, how.live ? LIVE_MARGIN : PREMATCH_MARGIN);
+    : openSelections(fair, marginOf(how.reach, how.live));
   const empty = selections.every(({ odds }) => odds === 0);
   return {
     marketCode: codeOf([family, fair.line, fair.player?.number]),

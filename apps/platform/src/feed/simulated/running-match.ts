@@ -223,6 +223,7 @@ export class RunningMatch {
     const ended = moment.status === 'ended';
     return priceMarket(fair, {
       live: at >= 0,
+      reach: this.#match.league.reach,
       suspended: moment.status === 'live' && this.#suspension(moment.offset) !== null,
       over: ended,
       outcomes: this.#outcome([fair.definition.family, fair.line, fair.player?.number], moment),

@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, test, vi } from 'vitest';
 import { sized } from '../../testing/large-runs.ts';
 import type { Fixture, MarketPrices } from '../model/match.ts';
-import { LIVE_MARGIN } from './price-market.ts';
+import { marginOf } from './price-market.ts';
 import { createSimulatedFeed } from './simulated-feed.ts';
 
 // Plays whole days of matches, which takes long on a busy machine.
@@ -167,14 +167,34 @@ describe('prices', () => {
           const sum = market.selections.reduce((total, { odds }) => total + 1000 / odds, 0);
           expect(sum, market.marketCode).toBeGreaterThan(1);
           // Rounding down to the ladder adds a little.
-          expect(sum, market.marketCode).toBeLessThan(1 + LIVE_MARGIN + 0.035);
+          expect(sum, market.marketCode).toBeLessThan(1 + marginOf('hours', true) + 0.035);
           if (market.selections.every(({ probability }) => probability > 150_000)) {
-            expect(sum, market.marketCode).toBeGreaterThan(1.05);
+            expect(sum, market.marketCode).toBeGreaterThan(1.03);
           }
         }
       }),
       { numRuns: sized(100, 1000) },
     );
+  });
+
+  test('[MATCH-22] the margin is 3 to 9 % and lowest for great competitions', () => {
+    const saturday = Date.UTC(2026, 10, 21, 10);
+    const reaches = ['week', 'days', 'day', 'hours', 'minutes'] as const;
+    for (const reach of reaches)
+      for (const live of [false, true]) {
+        expect(marginOf(reach, live)).toBeGreaterThanOrEqual(0.03);
+        expect(marginOf(reach, live)).toBeLessThanOrEqual(0.09);
+      }
+    const winners = feed.offerAt(saturday).prematch.filter(({ sport }) => sport === 'T');
+    const marginsIn = (group: string): number[] =>
+      winners
+        .filter(({ groupName }) => groupName === group)
+        .flatMap(({ eventId }) => feed.pricesAt(eventId, saturday).filter(({ family }) => family === '12'))
+        .map(({ selections }) => selections.reduce((sum, { odds }) => sum + 1000 / odds, -1));
+    const mean = (all: readonly number[]): number => all.reduce((sum, one) => sum + one, 0) / all.length;
+    const [atp, itf] = [mean(marginsIn('ATP')), mean(marginsIn('ITF'))];
+    expect(atp).toBeLessThan(0.06);
+    expect(itf).toBeGreaterThan(atp + 0.015);
   });
 
   test('double chance is the sum of its results, without arbitrage', () => {

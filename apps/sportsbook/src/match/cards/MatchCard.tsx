@@ -92,10 +92,6 @@ const outcomesOf = ({ rows }: MarketCard): string[] => [
 function Rows({ services, match, card }: CardProps): ReactElement {
   const heads = useHeads({ match, card });
   const labelled = card.kind === 'lines' || card.kind === 'players';
-  const teamAt = (at: number): string | undefined => {
-    const row = card.rows[at];
-    return row && card.kind === 'players' ? teamOf(match, row) : undefined;
-  };
   return (
     <div className={(labelled ? styles.labelled : styles.plain)[card.columns]}>
       {heads.length > 0 ? (
@@ -108,29 +104,15 @@ function Rows({ services, match, card }: CardProps): ReactElement {
           ))}
         </>
       ) : null}
-      {card.rows.map((row, at) => (
-        <Row
-          key={row.key}
-          services={services}
-          match={match}
-          card={card}
-          row={row}
-          team={teamAt(at) === teamAt(at - 1) ? undefined : teamAt(at)}
-        />
+      {card.rows.map((row) => (
+        <Row key={row.key} services={services} match={match} card={card} row={row} />
       ))}
     </div>
   );
 }
 
-/** Returns the team of the row's player, unless the players are the two sides themselves. */
-function teamOf({ hostName, awayName, markets, players = [] }: OfferMatch, { key }: CardRow): string | undefined {
-  const player = players.find(({ id }) => id === markets[key]?.player);
-  if (!player || player.name === hostName || player.name === awayName) return undefined;
-  return player.team === 'away' ? awayName : hostName;
-}
-
-function Row(props: CardProps & { readonly row: CardRow; readonly team: string | undefined }): ReactElement {
-  const { services, match, card, row, team } = props;
+function Row(props: CardProps & { readonly row: CardRow }): ReactElement {
+  const { services, match, card, row } = props;
   const { i18n } = useLingui();
   const label = rowLabel(match, card, row);
   const cellOf = (cell: CardCell | undefined, at: number): ReactElement => {
@@ -151,11 +133,6 @@ function Row(props: CardProps & { readonly row: CardRow; readonly team: string |
   };
   return (
     <>
-      {team === undefined ? null : (
-        <Text as="span" size="sm" tone="muted" className={styles.team}>
-          {team}
-        </Text>
-      )}
       {label === undefined ? null : (
         <Text as="span" size="sm" tone="secondary" className={styles.label}>
           {label}

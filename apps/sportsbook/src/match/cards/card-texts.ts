@@ -8,18 +8,22 @@ import type { CardCell, CardRow, MarketCard } from './market-cards.ts';
 
 const firstCell = ({ cells }: CardRow): CardCell | undefined => cells.find((cell) => cell !== undefined);
 
-/** Returns the title of a card: its family, without a line. */
-export function cardTitle(i18n: I18n, match: OfferMatch, { rows, key }: MarketCard): string {
+/** Returns the title of a card: its family without a line, and the team of its players. */
+export function cardTitle(i18n: I18n, match: OfferMatch, { rows, key, team }: MarketCard): string {
   const market = rows.map(firstCell).find((cell) => cell !== undefined)?.market ?? key;
-  return familyName(i18n, match.sport, market);
+  const name = familyName(i18n, match.sport, market);
+  return team === undefined ? name : `${name} · ${team === 'host' ? match.hostName : match.awayName}`;
 }
+
+/** Keeps a score such as 2:1 on one line. */
+const unbroken = (text: string): string => text.replace(/(\d):(\d)/, '$1\u2060:\u2060$2');
 
 /** Returns the text of a cell besides its price, or undefined if the heads and the row name it. */
 export function cellCaption(i18n: I18n, match: OfferMatch, kind: MarketCard['kind'], cell: CardCell) {
   const { market, selection } = cell;
   switch (kind) {
     case 'outcomes':
-      return outcomeName(i18n, selection);
+      return unbroken(outcomeName(i18n, selection));
     case 'handicaps':
       return lineOf(match.sport, market, selection);
     case 'scorers':

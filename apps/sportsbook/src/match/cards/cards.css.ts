@@ -30,5 +30,3 @@ export const labelled = {
 export const head = style({ alignSelf: 'end', minWidth: 0, overflow: 'hidden' });
 
 export const label = style({ alignSelf: 'center', minWidth: 0, paddingInlineStart: vars.space[4] });
-
-export const team = style({ gridColumn: '1 / -1', paddingInlineStart: vars.space[4] });

@@ -80,7 +80,8 @@ test('[MATCH-01] [MATCH-04] [MATCH-19] each family is one card: lines and player
     ['AH', 'handicaps', 2],
     ['PG', 'scorers', 2],
     ['PFG', 'scorers', 1],
-    ['PT', 'players', 2],
+    ['PT.host', 'players', 1],
+    ['PT.away', 'players', 1],
   ]);
   expect(cardOf('OU').rows.map((row) => rowLabel(offered, cardOf('OU'), row))).toEqual(['2.5', '3.5', '10.5']);
   // A line without an outcome keeps its place free.
@@ -98,7 +99,12 @@ test('[MATCH-19] scorers of the host are on the left and of the guest on the rig
     ['PG@1', 'PG@12'],
     ['PG@2', undefined],
   ]);
-  expect(cardOf('PT').rows.map((row) => rowLabel(offered, cardOf('PT'), row))).toEqual([
+  const players = ['PT.host', 'PT.away'].map(cardOf);
+  expect(players.map((card) => cardTitle(i18n, offered, card))).toEqual([
+    'Player goals · Crvena zvezda',
+    'Player goals · Partizan',
+  ]);
+  expect(players.flatMap((card) => card.rows.map((row) => rowLabel(offered, card, row)))).toEqual([
     'Aleksandar Katai · 1.5',
     'Jovan Milošević · 1.5',
   ]);
@@ -118,7 +124,7 @@ test('[MATCH-19] a search keeps the rows that fit, without diacritics; a title k
     cards.flatMap((card) => foundIn(i18n, offered, card, searchable(query))).map(({ key, rows }) => [key, rows.length]);
   expect(found('milosevic')).toEqual([
     ['PG', 1],
-    ['PT', 1],
+    ['PT.away', 1],
   ]);
   expect(found('10.5')).toEqual([['OU', 1]]);
   expect(found('total goals')).toEqual([

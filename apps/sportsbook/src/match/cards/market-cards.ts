@@ -24,7 +24,7 @@ export interface CardRow {
  * - `lines`: a line each, below heads with the outcomes
  * - `handicaps`: a line each, with the line of a side in its cell
  * - `scorers`: players of both teams side by side, each with one price
- * - `players`: a player each, with line and outcomes
+ * - `players`: a player of one team each, with line and outcomes
  */
 export type CardKind = 'outcomes' | 'lines' | 'handicaps' | 'scorers' | 'players';
 
@@ -38,6 +38,8 @@ export interface MarketCard {
   readonly kind: CardKind;
   readonly columns: 2 | 3;
   readonly rows: readonly CardRow[];
+  /** The team of the players, if the card has those of one team. */
+  readonly team?: 'host' | 'away';
 }
 
 interface Placed {
@@ -58,7 +60,7 @@ interface Placed {
  */
 export function cardsOf(match: OfferMatch, filters: readonly MarketFilter[]): MarketCard[] {
   const families = Map.groupBy(placedMarkets(match, filters), ({ code, family, unit }) => (unit ? code : family));
-  return [...families].map(([key, markets]) => cardOf(match, key, markets));
+  return [...families].flatMap(([key, markets]) => byTeam(match, cardOf(match, key, markets)));
 }
 
 function placedMarkets(match: OfferMatch, filters: readonly MarketFilter[]): Placed[] {
@@ -104,8 +106,7 @@ function cardOf(match: OfferMatch, key: string, markets: readonly Placed[]): Mar
     cells: outcomes.map((selection) => (selections.includes(selection) ? { market, selection } : undefined)),
   }));
   const columns = outcomes.length === 3 ? 3 : 2;
-  if (match.markets[code]?.player !== undefined)
-    return { ...card, kind: 'players', columns, rows: byTeam(match, rows) };
+  if (match.markets[code]?.player !== undefined) return { ...card, kind: 'players', columns, rows };
   const hasLines = !first.unit && !Number.isNaN(first.line) && outcomes.length <= 3;
   if (hasLines) return { ...card, kind: isHandicap(match.sport, code) ? 'handicaps' : 'lines', columns, rows };
   const grid = gridRows(markets.flatMap((market) => market.selections));
@@ -146,10 +147,14 @@ export function rowsByMarket({ rows }: MarketCard): Map<string, CardCell[]> {
   );
 }
 
-/** Puts the rows of the host's players before those of the guest's. */
-function byTeam(match: OfferMatch, rows: readonly CardRow[]): CardRow[] {
+/** Splits a card of players into one for each team, unless the players are the two sides themselves. */
+function byTeam(match: OfferMatch, card: MarketCard): MarketCard[] {
+  if (card.kind !== 'players' || (match.players ?? []).some(({ name }) => name === match.hostName)) return [card];
   const guest = isGuest(match);
-  return rows.toSorted((a, b) => Number(guest(a.key)) - Number(guest(b.key)));
+  return (['host', 'away'] as const).flatMap((team) => {
+    const rows = card.rows.filter(({ key }) => guest(key) === (team === 'away'));
+    return rows.length === 0 ? [] : [{ ...card, key: `${card.key}.${team}`, rows, team }];
+  });
 }
 
 /** Returns selections in the order of the filter, then those that it does not list in the order of the wire. */

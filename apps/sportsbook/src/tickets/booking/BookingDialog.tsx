@@ -82,7 +82,7 @@ function Booked({ code, until }: { code: string; until: string | null }) {
       />
       {moment === null ? null : (
         <Text size="sm" tone="secondary">
-          {t({ id: 'booking.until', message: `Good until ${moment}` })}
+          {t({ id: 'booking.until', message: `Valid until ${moment}` })}
         </Text>
       )}
       <div className={styles.buttons}>

@@ -97,7 +97,7 @@ function Nothing({ search, onAll }: { search: HistorySearch; onAll: () => void }
       title={t({ id: 'history.none', message: 'No tickets yet' })}
       actions={
         <Button variant="brand" onClick={() => navigate('betting')}>
-          {t({ id: 'history.toBetting', message: 'To the offer' })}
+          {t({ id: 'history.toBetting', message: 'See all bets' })}
         </Button>
       }
     >

@@ -6,7 +6,7 @@ import { useApp } from '../../host/host-context.ts';
 import { lazyPart } from '../../browser/lazy-part.ts';
 import { usePageTitle } from '../../navigation/use-page-title.ts';
 import { usePageMetadata } from '../../navigation/PageLink.tsx';
-import { sidebarOpenAtom, ticketsDisabledAtom } from '../../state/atoms.ts';
+import { pageSubjectAtom, sidebarOpenAtom, ticketsDisabledAtom } from '../../state/atoms.ts';
 import { Header } from '../header/Header.tsx';
 import { MobileFooter } from '../footer/MobileFooter.tsx';
 import { ModuleSlot } from '../slots/ModuleSlot.tsx';
@@ -24,7 +24,8 @@ const AsideSheet = lazyPart(() => import('./AsideSheet.tsx'), 'AsideSheet');
 export function DefaultFrame({ children }: { readonly children: ReactNode }): ReactElement {
   const { host, modules } = useApp();
   const page = usePageMetadata();
-  const title = usePageTitle(page?.id);
+  const pageTitle = usePageTitle(page?.id);
+  const title = useAtomValue(pageSubjectAtom) ?? pageTitle;
   const wide = useMedia(media.wide);
   const desk = useMedia(media.desk);
   const ticketsDisabled = useAtomValue(ticketsDisabledAtom);

@@ -53,7 +53,7 @@ const sports: readonly (readonly [code: string, name: string])[] = [
   ['AF', 'American football'],
   ['AR', 'Australian rules'],
   ['TT', 'Table tennis'],
-  ['SPB', 'Special bets'],
+  ['SPB', 'Specials'],
   ['BT', 'Beach tennis'],
   ['BV', 'Beach volleyball'],
   ['MMA', 'MMA'],

@@ -56,7 +56,7 @@ type Story = StoryObj<typeof meta>;
 function Events() {
   return (
     <MatchEvents
-      label={productText('What happened')}
+      label={productText('Key events')}
       events={[
         { id: '4', time: "57'", kind: 'score', text: 'Olympiacos Πειραιώς', score: '1:2' },
         { id: '3', time: "50'", kind: 'redCard', text: 'Crvena zvezda', score: '1:1' },
@@ -71,7 +71,7 @@ function Events() {
 /** A football match in its second half. */
 export const Goals: Story = {
   play: async ({ canvasElement }) => {
-    const list = within(canvasElement).getByRole('list', { name: productText('What happened') });
+    const list = within(canvasElement).getByRole('list', { name: productText('Key events') });
     await expect(within(list).getAllByRole('listitem')).toHaveLength(5);
     await expect(canvasElement.querySelectorAll('[data-side="away"][style]')).toHaveLength(2);
   },

@@ -109,11 +109,11 @@ export const oddsButton = style([
         gap: space[4],
         height: 'auto',
         minHeight: vars.density.odds,
-        padding: `${space[4]} ${space[12]} ${space[4]} ${space[8]}`,
+        padding: `${space[4]} ${space[8]}`,
       },
-      '&[data-layout="wide"][data-state="suspended"]::after': { left: 'auto', right: space[12] },
-      '&[data-layout="wide"][data-state="unavailable"]::after': { placeItems: 'center end', right: space[12] },
-      '&[data-layout="wide"][data-state="loading"]::after': { left: 'auto', right: space[12] },
+      '&[data-layout="wide"][data-state="suspended"]::after': { left: 'auto', right: space[8] },
+      '&[data-layout="wide"][data-state="unavailable"]::after': { placeItems: 'center end', right: space[8] },
+      '&[data-layout="wide"][data-state="loading"]::after': { left: 'auto', right: space[8] },
     },
     '@media': {
       [media.hover]: {

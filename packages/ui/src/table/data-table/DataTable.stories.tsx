@@ -327,7 +327,7 @@ export const Empty: Story = {
         <EmptyState
           art="history"
           title={productText('No tickets yet')}
-          actions={<Button>{productText('To the offer')}</Button>}
+          actions={<Button>{productText('See all bets')}</Button>}
         >
           Tickets that you pay in are listed here.
         </EmptyState>
