@@ -6,7 +6,7 @@ import { useLingui } from '@lingui/react/macro';
 import { IconReceipt } from '@tabler/icons-react';
 
 import { useSlip } from '../use-slip.ts';
-import { shortOdds } from './text/short-odds.ts';
+import { isNothing, shortOdds } from './text/short-odds.ts';
 
 export interface SlipButtonProps {
   readonly slip: Slip;
@@ -33,7 +33,10 @@ export function SlipButton({ slip, label, onPress, worded = true }: SlipButtonPr
       emphasis={
         count === 0
           ? undefined
-          : { value: `${combined.capped ? '>' : ''}${shortOdds(combined.odds)}`, note: worded ? counted() : count }
+          : {
+              value: isNothing(combined.odds) ? '-' : `${combined.capped ? '>' : ''}${shortOdds(combined.odds)}`,
+              note: worded ? counted() : count,
+            }
       }
     />
   );

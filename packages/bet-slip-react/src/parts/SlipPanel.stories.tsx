@@ -64,17 +64,44 @@ export const AboveMaximum: Story = { ...onTicket({ picks: threePicks, stake: '25
 /** The payout stops at the maximum win of the currency, and the odds show it. */
 export const PayoutAtItsLimit: Story = { ...onTicket({ picks: sixPicks, stake: '200000' }) };
 
-/** An unavailable selection blocks the slip until it is removed. */
+/** A locked selection blocks the slip. The main button removes it, and the totals leave it out [SLIP-23] [SLIP-24]. */
 export const LockedSelection: Story = {
   ...onTicket({
     picks: threePicks,
-    course: (slip) => slip.send({ type: 'odds', updates: [{ id: '4722', suspended: true }] }),
+    stake: '100',
+    course: (slip) => slip.send({ type: 'odds', updates: [{ id: '4722', price: '1.90', suspended: true }] }),
   }),
   play: async ({ canvas, userEvent }) => {
-    await expect(await canvas.findByText(textOf('slip.lock.suspended'))).toBeVisible();
-    await userEvent.click(canvas.getByRole('button', { name: textOf('slip.deleteInvalid') }));
+    const main = await payButton();
+    await expect(main).toHaveTextContent(textOf('slip.deleteInvalid'));
+    await expect(main).toHaveTextContent(textOf('slip.lock.suspended'));
+    await expect(canvas.getByText(textOf('slip.withoutLocked'))).toBeVisible();
+    // 1.85 × 1.58 = 2.923
+    await expect(canvas.getByText(/^292[.,]30/)).toBeVisible();
+    await userEvent.click(main);
     await waitFor(() => expect(canvas.queryByText(/Newcastle/)).toBeNull());
     await expect(await payButton()).not.toHaveAttribute('aria-disabled', 'true');
+  },
+};
+
+/** Nothing is left to price: no figure is shown as zero. */
+export const AllLocked: Story = {
+  ...onTicket({
+    picks: threePicks,
+    course: (slip) =>
+      slip.send({
+        type: 'odds',
+        updates: [
+          { id: '4711', suspended: true },
+          { id: '4722', price: '0' },
+          { id: '5811', suspended: true },
+        ],
+      }),
+  }),
+  play: async ({ canvas }) => {
+    await expect(await payButton()).toHaveTextContent(textOf('slip.deleteInvalid'));
+    await expect(await payButton()).toHaveTextContent(textOf('slip.lock.noOdd'));
+    await expect(canvas.queryByText(/^0[.,]00/)).toBeNull();
   },
 };
 

@@ -1,6 +1,7 @@
 export { can } from './machine/transition.ts';
 export { defaultConfig } from './state/config.ts';
 export { initialSlip } from './state/state.ts';
+export { selectLocks } from './ticket/locked.ts';
 export { selectMinStake, selectRules, selectTicket } from './ticket/limits.ts';
 export { selectOffer, selectPayButton, selectTimer } from './select/select-payment.ts';
 export { selectGroupQuotes, selectWhatIf } from './select/select-chances.ts';
@@ -22,6 +23,7 @@ export type { OutcomeKey, OutcomeReason, UnlistedReason } from './outcome/ticket
 export type { Refusal, RefusalCode } from './state/refusal.ts';
 export type { GroupQuote, Mark } from './select/select-chances.ts';
 export type { OfferFigures, OfferTerms } from './select/select-offer-terms.ts';
+export type { PayAction } from './select/select-payment.ts';
 export type { SelectionView } from './select/select-slip.ts';
 export type { SlipConfig } from './state/config.ts';
 export type { SlipEffect } from './state/effect.ts';

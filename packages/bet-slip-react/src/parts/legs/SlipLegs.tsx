@@ -6,6 +6,7 @@ import { useState } from 'react';
 
 import { useSlip } from '../../use-slip.ts';
 import { groupSign } from '../text/group-sign.ts';
+import { useLockTexts } from '../text/use-lock-texts.ts';
 import { AddGroup, GroupEditor } from './GroupEditor.tsx';
 import { useSlipHost } from '../host/slip-host.ts';
 import { SystemGroups } from './SystemGroups.tsx';
@@ -71,11 +72,7 @@ function Leg(props: LegProps) {
   const { t } = useLingui();
   const { marketName, outcomeName } = useSlipHost();
   const token = useToken(props);
-  const locks = {
-    noPrice: t({ id: 'slip.lock.noOdd', message: 'Not on offer now' }),
-    started: t({ id: 'slip.lock.started', message: 'The match has started' }),
-    suspended: t({ id: 'slip.lock.suspended', message: 'Suspended for the moment' }),
-  };
+  const locks = useLockTexts();
   const moved = leg.lock === null && leg.priceChanged;
   return (
     <TicketLeg

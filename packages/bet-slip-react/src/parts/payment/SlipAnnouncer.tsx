@@ -7,7 +7,7 @@ import { useEffect, useState } from 'react';
 
 import { useSlip } from '../../use-slip.ts';
 import { useMoney } from '../host/slip-host.ts';
-import { shortOdds } from '../text/short-odds.ts';
+import { isNothing, shortOdds } from '../text/short-odds.ts';
 
 /** Serializes what the player chose. Odds are left out, because their changes would be announced all the time. */
 function structureOf({ selections, groups, stake, mode }: SlipState): string {
@@ -21,11 +21,12 @@ function structureOf({ selections, groups, stake, mode }: SlipState): string {
 
 function figuresOf(state: SlipState, env: SlipEnv) {
   const system = state.mode === 'system';
+  const { odds } = selectCombinedOdds(state, env);
   return {
     count: state.selections.length,
-    odds: selectCombinedOdds(state, env).odds,
+    odds,
     payout: selectQuote(state, env).payout.max,
-    unpriced: system && state.groups.length === 0,
+    unpriced: isNothing(odds) || (system && state.groups.length === 0),
   };
 }
 

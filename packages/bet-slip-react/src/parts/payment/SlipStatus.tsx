@@ -19,12 +19,10 @@ export function SlipStatus({ slip }: { slip: Slip }) {
   const offer = useSlip(slip, selectOffer);
 
   if (!busy) {
-    const shown = problems.filter(({ code }) => code !== 'changesPending');
+    // The main button shows these two itself (SLIP-12, SLIP-23).
+    const shown = problems.filter(({ code }) => code !== 'changesPending' && code !== 'lockedSelections');
     return shown.map((problem) => (
-      <TicketNotice
-        key={problem.code}
-        tone={problem.code === 'lockedSelections' || problem.code === 'youAreBlocked' ? 'danger' : 'warning'}
-      >
+      <TicketNotice key={problem.code} tone={problem.code === 'youAreBlocked' ? 'danger' : 'warning'}>
         {refusalText(i18n, problem, money)}
       </TicketNotice>
     ));

@@ -1,17 +1,19 @@
-import { selectCombinedOdds, selectQuote, type SlipEnv, type SlipState } from '@kvota/bet-slip/slip';
+import { selectCombinedOdds, selectLocks, selectQuote, type SlipEnv, type SlipState } from '@kvota/bet-slip/slip';
 import type { Slip } from '@kvota/bet-slip/store';
-import { AmountRange, TicketTotal } from '@kvota/ui';
+import { AmountRange, Text, TicketTotal } from '@kvota/ui';
 import { useLingui } from '@lingui/react/macro';
 
 import { useSlip } from '../../use-slip.ts';
-import { shortOdds } from '../text/short-odds.ts';
+import { isNothing, shortOdds } from '../text/short-odds.ts';
 import { useMoney, useSlipHost } from '../host/slip-host.ts';
 import { useOddsRange } from '../text/use-ranges.ts';
 
-/** Returns the slip with the agreed prices, without pending changes. */
+/** Returns the slip with the agreed prices, without pending changes. A selection without a price stays locked. */
 const agreed = (state: SlipState): SlipState => ({
   ...state,
-  selections: state.selections.map((selection) => ({ ...selection, price: selection.originalPrice })),
+  selections: state.selections.map((selection) =>
+    selection.price === '-' ? selection : { ...selection, price: selection.originalPrice },
+  ),
 });
 
 function totalsOf(state: SlipState, env: SlipEnv) {
@@ -19,28 +21,43 @@ function totalsOf(state: SlipState, env: SlipEnv) {
   return {
     system: state.mode === 'system',
     grouped: state.groups.length > 0,
+    locked: selectLocks(state, env).length > 0,
     quote: selectQuote(state, env),
     combined: selectCombinedOdds(state, env),
     before: { combined: selectCombinedOdds(before, env).odds, payout: selectQuote(before, env).payout.max },
   };
 }
 
-/** Odds and payout. For a system also the stake per combination, and each figure as a range (SYS-07, OP-36, OP-39). */
+/**
+ * Odds and payout. For a system also the stake per combination, and each figure as a range (SYS-07, OP-36, OP-39). Locked
+ * selections are left out, and a line states it (SLIP-24).
+ */
 export function SlipTotals({ slip }: { slip: Slip }) {
+  const { t } = useLingui();
   const view = useSlip(slip, totalsOf);
-  if (view.system) return view.grouped ? <SystemTotals quote={view.quote} /> : null;
-  return <BasicTotals view={view} />;
+  if (view.system && !view.grouped) return null;
+  return (
+    <>
+      {view.system ? <SystemTotals quote={view.quote} /> : <BasicTotals view={view} />}
+      {view.locked ? (
+        <Text tone="secondary" size="sm">
+          {t({ id: 'slip.withoutLocked', message: 'Without the locked selections' })}
+        </Text>
+      ) : null}
+    </>
+  );
 }
 
 function BasicTotals({ view: { quote, combined, before } }: { view: ReturnType<typeof totalsOf> }) {
   const { t } = useLingui();
   const money = useMoney();
+  const nothing = isNothing(combined.odds);
   return (
     <>
       <TicketTotal
         label={t({ id: 'slip.totalOdds', message: 'Total odds' })}
-        value={`${combined.capped ? '>' : ''}${shortOdds(combined.odds)}`}
-        was={before.combined === combined.odds ? undefined : shortOdds(before.combined)}
+        value={nothing ? '-' : `${combined.capped ? '>' : ''}${shortOdds(combined.odds)}`}
+        was={nothing || before.combined === combined.odds ? undefined : shortOdds(before.combined)}
       />
       <TicketTotal
         label={
@@ -48,7 +65,7 @@ function BasicTotals({ view: { quote, combined, before } }: { view: ReturnType<t
             ? t({ id: 'slip.maxPayout', message: 'Highest payout' })
             : t({ id: 'slip.payout', message: 'Possible payout' })
         }
-        value={money(quote.payout.max)}
+        value={nothing ? '-' : money(quote.payout.max)}
         emphasis
       />
     </>
@@ -61,20 +78,21 @@ function SystemTotals({ quote }: { quote: ReturnType<typeof totalsOf>['quote'] }
   const { formats } = useSlipHost();
   const odds = useOddsRange();
   const { combinations, stakePerCombination, totalOdds, payout, capped } = quote;
+  const nothing = isNothing(totalOdds.max);
   return (
     <>
       <TicketTotal
         label={t({ id: 'system.combinations', message: 'Combinations' })}
-        value={`${formats.number(String(combinations))} × ${money(shortOdds(stakePerCombination))}`}
+        value={nothing ? '-' : `${formats.number(String(combinations))} × ${money(shortOdds(stakePerCombination))}`}
       />
-      <TicketTotal label={t({ id: 'system.odds', message: 'Odds' })} value={odds(totalOdds)} />
+      <TicketTotal label={t({ id: 'system.odds', message: 'Odds' })} value={nothing ? '-' : odds(totalOdds)} />
       <TicketTotal
         label={
           capped.max
             ? t({ id: 'slip.maxPayout', message: 'Highest payout' })
             : t({ id: 'slip.payout', message: 'Possible payout' })
         }
-        value={<AmountRange min={money(payout.min)} max={money(payout.max)} />}
+        value={nothing ? '-' : <AmountRange min={money(payout.min)} max={money(payout.max)} />}
         emphasis
       />
     </>

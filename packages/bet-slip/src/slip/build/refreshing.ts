@@ -1,6 +1,6 @@
 import type { OddsUpdate, SlipSelection } from '../state/selection.ts';
 import { selectEditable } from '../state/progress.ts';
-import { agreed, changesPending, shownPrice } from '../ticket/selection-state.ts';
+import { agreed, shownPrice, toAccept } from '../ticket/selection-state.ts';
 import type { SlipState } from '../state/state.ts';
 import type { Handler } from '../state/step.ts';
 
@@ -26,10 +26,15 @@ export const odds: Handler<'odds'> = (state, { updates }) => [
   selectEditable(state) ? refreshed(state, updates) : state,
 ];
 
-/** Accepts the present odds as agreed (SLIP-13). */
+/** Accepts the present odds as agreed (SLIP-13). Locked selections stay as they are (SLIP-22). */
 export const acceptChanges: Handler<'accept-changes'> = (state, _event, env) => {
   if (env.feedSilent) return 'feedSilent';
-  return state.selections.some(changesPending) ? [{ ...state, selections: state.selections.map(agreed) }] : 'noChanges';
+  const accepted = (selection: SlipSelection): SlipSelection =>
+    toAccept(selection, env.now) ? agreed(selection) : selection;
+  const selections = state.selections.map(accepted);
+  return selections.some((selection, i) => selection !== state.selections[i])
+    ? [{ ...state, selections }]
+    : 'noChanges';
 };
 
 export const setAutoOdds: Handler<'set-auto-odds'> = (state, { on }) => [{ ...state, autoOddsChange: on }];

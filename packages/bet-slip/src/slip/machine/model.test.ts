@@ -13,7 +13,7 @@ import { termsOf } from '../pay/offering.ts';
 import type { SentTicket } from '../state/payment.ts';
 import { active, selectBusy } from '../state/progress.ts';
 import { driver, info, limits, selection } from '../testing/slip-driver.ts';
-import { changesPending } from '../ticket/selection-state.ts';
+import { changesPending, lockOf } from '../ticket/selection-state.ts';
 import type { SlipSelection } from '../state/selection.ts';
 import type { SlipState } from '../state/state.ts';
 
@@ -63,7 +63,7 @@ class Happen implements fc.Command<Model, Real> {
     if (event.type === 'adopt') checkAdopted(model, event.ticket, before, after);
     if (event.type === 'decide' && event.accept && allowed === true) model.agreed.add(offerOf(before));
     for (const effect of effects) checkEffect(model, effect, event, before, after);
-    checkState(model, before, after);
+    checkState(model, event, env.now, before, after);
   }
   toString(): string {
     return this.text;
@@ -118,7 +118,7 @@ function checkEffect(model: Model, effect: SlipEffect, event: SlipEvent, before:
   }
 }
 
-function checkState(model: Model, before: SlipState, after: SlipState): void {
+function checkState(model: Model, event: SlipEvent, now: number, before: SlipState, after: SlipState): void {
   for (const { ticketId, outcome } of after.done) {
     expect(model.finished.get(ticketId) ?? outcome).toBe(outcome);
     model.finished.set(ticketId, outcome);
@@ -140,6 +140,11 @@ function checkState(model: Model, before: SlipState, after: SlipState): void {
       before.selections.map(({ suspended }) => suspended),
     );
     expect(Number(after.stake)).toBeLessThanOrEqual(Number(before.stake));
+  }
+  // What a locked selection was agreed at changes only with the selection itself (SLIP-22).
+  for (const leg of before.selections) {
+    const same = after.selections.find(({ id, outcome }) => id === leg.id && outcome === leg.outcome);
+    if (event.type === 'accept-changes' && same && lockOf(leg, now)) expect(same).toBe(leg);
   }
   expect(model.finished.has(after.unconfirmed?.ticketId ?? '')).toBe(false);
   const grouped = after.groups.flatMap(({ selectionIds }) => selectionIds);

@@ -4,7 +4,8 @@ import { parseTicket } from '../../math/parse-ticket.ts';
 import type { DecimalString, Quote, Range, SystemGroup, Ticket, WhatIf } from '../../math/types.ts';
 import { whatIf } from '../../math/what-if.ts';
 import type { SlipEnv } from '../state/env.ts';
-import { selectRules, selectTicket } from '../ticket/limits.ts';
+import { groupsInForce, selectRules, selectTicket } from '../ticket/limits.ts';
+import { withoutLocked } from '../ticket/locked.ts';
 import type { SlipState } from '../state/state.ts';
 
 /** How a leg is assumed to end. */
@@ -26,12 +27,12 @@ export interface GroupQuote extends Quote {
   readonly stakes: Range<DecimalString>;
 }
 
-/** Returns the quote of the slip, and of each group as if it were played alone for the whole stake (SYS-07, OP-41). */
+/** Returns the quote of the slip, and of each group as if it were played alone for the whole stake (SYS-07, OP-41). Locked selections are left out (SLIP-24). */
 export function selectGroupQuotes(
   state: SlipState,
   env: SlipEnv,
 ): { readonly ticket: GroupQuote; readonly groups: readonly (GroupQuote & SystemGroup)[] } {
-  const whole = selectTicket(state, env);
+  const whole = selectTicket(withoutLocked(state, env), env);
   const rules = selectRules(state, env);
   const { minTicketPayin = '0', maxTicketPayin = '0', minPayinPerCombination = '0' } = rules;
   const priced = (ticket: Ticket): GroupQuote => {
@@ -40,9 +41,9 @@ export function selectGroupQuotes(
     const min = n > units(minTicketPayin) ? decimalText(n, ONE) : minTicketPayin;
     return { ...price, stakes: { min, max: maxTicketPayin } };
   };
-  const groups = whole.groups.map((group) => {
+  const groups = groupsInForce(state).map((group, i) => {
     const selections = whole.selections.filter(({ id }) => group.selectionIds.includes(id));
-    return { ...group, ...priced({ ...whole, selections, groups: [group] }) };
+    return { ...group, ...priced({ ...whole, selections, groups: whole.groups.slice(i, i + 1) }) };
   });
   return { ticket: priced(whole), groups };
 }

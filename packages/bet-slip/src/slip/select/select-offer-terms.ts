@@ -1,10 +1,11 @@
-import type { DecimalString } from '../../math/types.ts';
+import { quote } from '../../math/quote.ts';
+import type { DecimalString, Quote } from '../../math/types.ts';
 import type { SlipEnv } from '../state/env.ts';
 import { openOffer } from '../state/progress.ts';
 import { refreshed } from '../build/refreshing.ts';
-import { selectQuote } from './select-slip.ts';
 import type { SlipSelection } from '../state/selection.ts';
 import type { SlipState } from '../state/state.ts';
+import { selectRules, selectTicket } from '../ticket/limits.ts';
 
 /** Stake, odds and greatest payout of a ticket, cap included. For a system, `odds` is payout divided by stake. */
 export interface OfferFigures {
@@ -26,6 +27,8 @@ export interface OfferTerms {
   }[];
 }
 
+const quoteAt = (state: SlipState, env: SlipEnv): Quote => quote(selectTicket(state, env), selectRules(state, env));
+
 /** Returns old and new stake, odds and payout of the open offer, or null without one. All figures are zero if the ticket cannot be priced. */
 export function selectOfferTerms(state: SlipState, env: SlipEnv): OfferTerms | null {
   const open = openOffer(state.payment);
@@ -34,7 +37,7 @@ export function selectOfferTerms(state: SlipState, env: SlipEnv): OfferTerms | n
   const sent = { ...state, ...ticket.content };
   const offered = refreshed({ ...sent, stake: offer.stake?.to ?? sent.stake }, offer.changes);
   const figures = (at: SlipState): OfferFigures => {
-    const { effectiveOdds, payout, capped } = selectQuote(at, { ...env, wallet: ticket.wallet });
+    const { effectiveOdds, payout, capped } = quoteAt(at, { ...env, wallet: ticket.wallet });
     return { stake: at.stake, odds: effectiveOdds.max, payout: payout.max, capped: capped.max };
   };
   return {

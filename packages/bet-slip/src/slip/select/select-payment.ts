@@ -2,19 +2,27 @@ import { can } from '../machine/transition.ts';
 import { pendingCode } from '../outcome/ticket-outcomes.ts';
 import type { SlipEnv } from '../state/env.ts';
 import type { Offer } from '../state/payment.ts';
+import { selectLocks } from '../ticket/locked.ts';
 import { needsAcceptance } from '../ticket/problems.ts';
 import { openOffer, selectBusy, shownDeadline } from '../state/progress.ts';
 import type { Refusal } from '../state/refusal.ts';
 import type { SlipState } from '../state/state.ts';
 import { secondsTo } from '../machine/timing.ts';
 
-/** Returns the action of the main button: pay, or accept the changes (SLIP-12). `disabled` has the reason to show. */
+/** An event that the main button sends. */
+export type PayAction = 'pay' | 'accept-changes' | 'delete-invalid';
+
+/**
+ * Returns the action of the main button: remove the locked selections (SLIP-23), accept the changes (SLIP-12), or pay.
+ * `disabled` has the reason to show. While the feed is silent, locks are not reliable, so nothing is removed.
+ */
 export function selectPayButton(
   state: SlipState,
   env: SlipEnv,
-): { readonly action: 'pay' | 'accept-changes'; readonly disabled: Refusal | null; readonly busy: boolean } {
+): { readonly action: PayAction; readonly disabled: Refusal | null; readonly busy: boolean } {
   const busy = selectBusy(state);
-  const action = !busy && needsAcceptance(state) ? 'accept-changes' : 'pay';
+  const locked = !busy && !env.feedSilent && selectLocks(state, env).length > 0;
+  const action = locked ? 'delete-invalid' : !busy && needsAcceptance(state, env) ? 'accept-changes' : 'pay';
   const allowed = can(state, { type: action }, env);
   return { action, disabled: allowed === true ? null : allowed.reason, busy };
 }

@@ -5,8 +5,9 @@ import type { Quote } from '../../math/types.ts';
 import { isComplete } from '../build/building.ts';
 import type { SlipEnv } from '../state/env.ts';
 import { quickStakeOf, selectRules, selectTicket } from '../ticket/limits.ts';
+import { withoutLocked } from '../ticket/locked.ts';
 import type { LockReason, SlipSelection } from '../state/selection.ts';
-import { bandChanged, changesPending, groupOf, lockOf, priceChanged } from '../ticket/selection-state.ts';
+import { bandChanged, groupOf, lockOf, priceChanged, toAccept } from '../ticket/selection-state.ts';
 import type { SlipState } from '../state/state.ts';
 
 /** A selection as the panel shows it. */
@@ -16,6 +17,7 @@ export interface SelectionView extends SlipSelection {
   readonly lock: LockReason | null;
   readonly priceChanged: boolean;
   readonly bandChanged: boolean;
+  /** True if the player has to accept a change. Never while the selection is locked (SLIP-22). */
   readonly changesPending: boolean;
   /** Direction of the price since the player agreed to it. */
   readonly direction: 'up' | 'down' | null;
@@ -34,7 +36,7 @@ export function selectSelections(state: SlipState, env: SlipEnv): SelectionView[
       lock,
       priceChanged: priceChanged(selection),
       bandChanged: bandChanged(selection),
-      changesPending: changesPending(selection),
+      changesPending: toAccept(selection, env.now),
       direction: directionOf(selection),
       group: groupOf(state.groups, selection.id),
       drafted: state.draft.selectionIds.includes(selection.id),
@@ -48,11 +50,11 @@ function directionOf({ price, originalPrice }: SlipSelection): 'up' | 'down' | n
   return now > agreed ? 'up' : 'down';
 }
 
-/** Returns the quote of the slip. */
+/** Returns the quote of the slip without its locked selections (SLIP-24). Its payout is zero if nothing is left. */
 export const selectQuote = (state: SlipState, env: SlipEnv): Quote =>
-  quote(selectTicket(state, env), selectRules(state, env));
+  quote(selectTicket(withoutLocked(state, env), env), selectRules(state, env));
 
-/** Returns the combined odds, at most what the maximum win allows (STAKE-16). If `capped`, show a greater-than sign. */
+/** Returns the combined odds, without locked selections and at most what the maximum win allows (STAKE-16). If `capped`, show a greater-than sign. */
 export function selectCombinedOdds(
   state: SlipState,
   env: SlipEnv,

@@ -3,7 +3,7 @@ import type { SlipEnv } from '../state/env.ts';
 import { selectRules, selectTicket } from './limits.ts';
 import { refuse } from '../state/refusal.ts';
 import type { Refusal, RefusalCode } from '../state/refusal.ts';
-import { changesPending, lockOf } from './selection-state.ts';
+import { lockOf, toAccept } from './selection-state.ts';
 import type { SlipState } from '../state/state.ts';
 
 /** True if the wallet may pay systems: a bonus wallet may not (SYS-08). */
@@ -33,10 +33,10 @@ export function selectProblems(state: SlipState, env: SlipEnv): Refusal[] {
     // A missing price is reported once, as a locked selection.
     when(code !== 'invalidOdds', code, params);
   }
-  when(needsAcceptance(state), 'changesPending');
+  when(needsAcceptance(state, env), 'changesPending');
   return problems;
 }
 
 /** True if changed odds have to be accepted before paying: the switch is off (SLIP-12). */
-export const needsAcceptance = ({ autoOddsChange, selections }: SlipState): boolean =>
-  !autoOddsChange && selections.some(changesPending);
+export const needsAcceptance = ({ autoOddsChange, selections }: SlipState, { now }: SlipEnv): boolean =>
+  !autoOddsChange && selections.some((selection) => toAccept(selection, now));

@@ -30,6 +30,10 @@ export const bandChanged = ({ band, originalBand }: SlipSelection): boolean => b
 /** True if price or band differ from what the player agreed to (SLIP-11). */
 export const changesPending = (selection: SlipSelection): boolean => priceChanged(selection) || bandChanged(selection);
 
+/** True if the player has to accept a change. A locked selection has no odds to accept (SLIP-22). */
+export const toAccept = (selection: SlipSelection, now: number): boolean =>
+  changesPending(selection) && lockOf(selection, now) === null;
+
 /** Returns the event part of a selection id: `4711` of `4711_7` (SLIP-14). */
 export const eventOf = (id: string): string => id.split('_')[0] ?? id;
 

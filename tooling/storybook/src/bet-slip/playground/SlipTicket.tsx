@@ -157,7 +157,7 @@ function Stub({ harness, view }: HarnessProps): ReactElement {
         disabledReason={pay.disabled === null || pay.busy ? undefined : refusalText(pay.disabled)}
         onClick={() => harness.send({ type: pay.action })}
       >
-        {pay.action === 'pay' ? 'Pay' : 'Accept changes'}
+        {{ pay: 'Pay', 'accept-changes': 'Accept changes', 'delete-invalid': 'Remove locked selections' }[pay.action]}
       </Button>
     </Stack>
   );
