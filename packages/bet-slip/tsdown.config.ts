@@ -5,6 +5,7 @@ export default defineConfig({
     math: 'src/math/index.ts',
     slip: 'src/slip/index.ts',
     store: 'src/store/index.ts',
+    figures: 'src/figures/index.ts',
     wire: 'src/wire/index.ts',
     replay: 'src/replay/index.ts',
   },

@@ -19,7 +19,7 @@ import { resumePayment } from './slip/effects/resume-payment.ts';
 import { startSelectionUpdates, watchInOffer } from './slip/effects/selection-updates.ts';
 import { createSlipServiceDeps } from './slip/effects/slip-service-deps.ts';
 import { startSlipEnvironment } from './slip/effects/slip-environment.ts';
-import { notifySlip } from './slip/effects/slip-notices.ts';
+import { notifyRefusal, notifySlip } from './slip/effects/slip-notices.ts';
 import { startSlip } from './slip/effects/slip-service.ts';
 import { startSlipSheet } from './slip/effects/slip-sheet.ts';
 import { createSlipTabs, type SlipTabs } from './slip/effects/slip-tabs.ts';
@@ -64,7 +64,9 @@ function createParts(host: Host): Parts {
     const session = store.get(sessionAtom);
     return session.status === 'signed-in' ? session.id : undefined;
   });
-  const slip = startSlip(createSlipServiceDeps(host, { notify: notifySlip(host), beep }, tabs, silence.get));
+  const slip = startSlip(
+    createSlipServiceDeps(host, { notify: notifySlip(host), refused: notifyRefusal(host), beep }, tabs, silence.get),
+  );
   const open: Services['open'] = (target) => {
     void loadFontFor(letterOfTeamNames);
     return rooms.open(target);

@@ -4,7 +4,13 @@ export { Money, PositiveMoney } from './amount/money-schema.ts';
 export { Odds } from './amount/odds-schema.ts';
 export { minorToMoney, moneyToMinor } from './amount/money.ts';
 export { lowestOdds, oddsToThousandths, thousandthsToOdds } from './amount/odds.ts';
-export { currencyLabel, freeBetCurrencyId, isBonusCurrency, lastRealCurrencyId } from './amount/currency.ts';
+export {
+  currencyLabel,
+  freeBetCurrencyId,
+  isBonusCurrency,
+  lastRealCurrencyId,
+  payoutCurrency,
+} from './amount/currency.ts';
 export { agentRole, maintenanceExemptRole, operatorRole, paymentRole } from './account/roles.ts';
 export { MarketFilter } from './offer/market-filter.ts';
 export {

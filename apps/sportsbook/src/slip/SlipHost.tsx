@@ -1,7 +1,7 @@
 import type { Slip } from '@kvota/bet-slip/store';
 import { SlipHost as Given, type SlipMenuEntry } from '@kvota/bet-slip-react/parts';
-import { currencyLabel } from '@kvota/contracts';
-import { activeWalletAtom } from '@kvota/shell';
+import { currencyLabel, payoutCurrency } from '@kvota/contracts';
+import { activeWalletAtom, creditAtom, creditHiddenAtom } from '@kvota/shell';
 import { Skeleton } from '@kvota/ui';
 import { IconQrcode } from '@tabler/icons-react';
 import { useLingui } from '@lingui/react/macro';
@@ -22,13 +22,23 @@ export function SlipHost({ services, children }: { services: Services; children:
   const { i18n } = useLingui();
   const { host, slip } = services;
   const currency = useAtomValue(activeWalletAtom)?.currency;
+  const credit = useAtomValue(creditAtom);
+  const hidden = useAtomValue(creditHiddenAtom);
   const booking = useBooking(slip);
   const key = useSlipKeySwitch();
   return (
     <Given
       value={{
         formats: useFormats(),
-        currency: currency === undefined ? undefined : { code: currency, label: currencyLabel(currency) },
+        currency:
+          currency === undefined
+            ? undefined
+            : {
+                code: currency,
+                label: currencyLabel(currency),
+                paysIn: payoutCurrency(currency) === currency ? undefined : payoutCurrency(currency),
+              },
+        credit: hidden ? undefined : credit,
         marketName: (...of) => marketName(i18n, ...of),
         outcomeName: (...of) => outcomeName(i18n, ...of),
         login: host.login,

@@ -5,7 +5,7 @@ import { expect, waitFor } from 'storybook/test';
 
 import { inSlip } from '../story/in-slip.tsx';
 import { manyPicks, untilSlip, threePicks } from '../story/slip-of.ts';
-import { payButton } from '../story/slip-payment.ts';
+import { passHold, payButton } from '../story/slip-payment.ts';
 
 const meta = {
   title: 'Apps/sportsbook/Slip panel',
@@ -53,9 +53,10 @@ export const ChangesPending: Story = {
     picks: threePicks,
     stake: '200',
     answers: dearer,
-    course: async (slip) => {
+    course: async (slip, world) => {
       slip.focused();
       await untilSlip(slip, ({ selections }) => selections.some(({ price, originalPrice }) => price !== originalPrice));
+      passHold(slip, world);
     },
   }),
   play: async ({ userEvent }) => {

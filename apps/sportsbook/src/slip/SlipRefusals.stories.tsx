@@ -4,7 +4,7 @@ import { expect, screen, waitFor, within } from 'storybook/test';
 
 import { inSlip } from '../story/in-slip.tsx';
 import { threePicks } from '../story/slip-of.ts';
-import { pingAnswering, payAndPing, payUntil, payButton } from '../story/slip-payment.ts';
+import { passHold, pingAnswering, payAndPing, payUntil, payButton } from '../story/slip-payment.ts';
 
 const meta = {
   title: 'Apps/sportsbook/Slip refusals',
@@ -30,7 +30,7 @@ const refusedBy = (answer: Pick<Answers, 'ticketRequest'>): Story => ({
     course: (slip) => payUntil(slip, 'rejected'),
   }),
   play: async ({ canvas, userEvent }) => {
-    await userEvent.click(await canvas.findByRole('button', { name: textOf('slip.back') }));
+    await userEvent.click(await canvas.findByRole('button', { name: textOf('slip.change') }));
     await expect(await payButton()).toBeVisible();
   },
 });
@@ -48,14 +48,21 @@ const deniedWith = (subcode: number, key: string): Story => ({
     picks: threePicks,
     stake: '200',
     answers: pingAnswering({ code: 0, subcode, accepted: false, mtcResponse: { status: 'denied', selections: [] } }),
-    course: payAndPing,
+    course: async (slip, world) => {
+      await payAndPing(slip, world);
+      passHold(slip, world);
+    },
   }),
-  play: async ({ userEvent }) => {
+  play: async ({ canvas, userEvent }) => {
     const dialog = await screen.findByRole('dialog', { name: textOf('ticket.rejected') });
     await expect(dialog).toHaveTextContent(textOf(key));
     await userEvent.click(within(dialog).getByRole('button', { name: textOf('action.ok') }));
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
-    await expect(await payButton()).toBeVisible();
+    // The refusal stays on the slip until the player goes on (PAY-22).
+    await expect(await canvas.findByText(textOf(key))).toBeVisible();
+    await expect(canvas.getByText(textOf('slip.nothingBooked'))).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: textOf('slip.payAgain') }));
+    await expect(await payButton()).toHaveAttribute('aria-busy', 'true');
   },
 });
 export const Rejected208: Story = deniedWith(208, 'snackbarRejected');
@@ -64,7 +71,7 @@ export const RejectedOddsBlocked217: Story = deniedWith(217, 'ticketRejectedOdds
 export const RejectedByBookmaker226: Story = deniedWith(226, 'ticketRejectedOddsChangedCms');
 export const RejectedByBookmaker227: Story = deniedWith(227, 'ticketRejectedOddsBlockedCms');
 
-/** A final time-out gives no reason: a snackbar reports it, and the slip can be edited at once. */
+/** A final time-out gives no reason: a snackbar reports it, and a card stays on the slip (PAY-22). */
 export const TimedOut203: Story = {
   ...inSlip({
     picks: threePicks,
@@ -75,11 +82,16 @@ export const TimedOut203: Story = {
       accepted: false,
       mtcResponse: { status: 'denied', selections: [] },
     }),
-    course: payAndPing,
+    course: async (slip, world) => {
+      await payAndPing(slip, world);
+      passHold(slip, world);
+    },
   }),
-  play: async () => {
+  play: async ({ canvas, userEvent }) => {
     await expect((await screen.findAllByText(textOf('snackbarTimeout')))[0]).toBeInTheDocument();
     await expect(screen.queryByRole('dialog', { name: textOf('ticket.rejected') })).toBeNull();
+    await expect(canvas.getByRole('heading', { name: textOf('snackbarTimeout') })).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: textOf('slip.change') }));
     await expect(await payButton()).not.toHaveAttribute('aria-disabled', 'true');
     await expect(screen.getByRole('textbox', { name: textOf('slip.stake') })).toBeEnabled();
   },

@@ -42,3 +42,9 @@ export async function payAndPing(slip: Slip, world: World): Promise<void> {
   await payUntil(slip, 'waiting');
   await world.ping();
 }
+
+/** Passes the time for which the main button is held after a change (SLIP-25). */
+export function passHold(slip: Slip, { clock }: Pick<World, 'clock'>): void {
+  clock.advance(600);
+  slip.send({ type: 'env-changed' });
+}

@@ -54,7 +54,7 @@ function Stake({ slip }: { readonly slip: Slip }): ReactElement {
 function PayButton({ slip }: { readonly slip: Slip }): ReactElement {
   const { action, disabled, busy } = useSlip(slip, selectPayButton);
   return (
-    <button disabled={disabled !== null} aria-busy={busy} onClick={() => slip.send({ type: action })}>
+    <button disabled={disabled !== null} aria-busy={busy} onClick={() => slip.send({ type: 'press', action })}>
       {disabled?.code ?? action}
     </button>
   );

@@ -6,7 +6,7 @@ import { useLingui } from '@lingui/react/macro';
 import { IconReceipt } from '@tabler/icons-react';
 
 import { useSlip } from '../use-slip.ts';
-import { isNothing, shortOdds } from './text/short-odds.ts';
+import { isNothing, scarceOdds } from './text/short-odds.ts';
 
 export interface SlipButtonProps {
   readonly slip: Slip;
@@ -34,7 +34,7 @@ export function SlipButton({ slip, label, onPress, worded = true }: SlipButtonPr
         count === 0
           ? undefined
           : {
-              value: isNothing(combined.odds) ? '-' : `${combined.capped ? '>' : ''}${shortOdds(combined.odds)}`,
+              value: isNothing(combined.odds) ? '-' : `${combined.capped ? '>' : ''}${scarceOdds(combined.odds)}`,
               note: worded ? counted() : count,
             }
       }

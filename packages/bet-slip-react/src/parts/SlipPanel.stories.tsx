@@ -2,7 +2,7 @@ import { Text } from '@kvota/ui';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, waitFor, within } from 'storybook/test';
 
-import { onTicket, payButton, textOf, visitor } from './story/on-ticket.tsx';
+import { onTicket, payButton, player, slipOf, textOf, visitor, withFreeBet } from './story/on-ticket.tsx';
 import { sixPicks, threePicks } from './story/picks.ts';
 
 const meta = {
@@ -102,6 +102,113 @@ export const AllLocked: Story = {
     await expect(await payButton()).toHaveTextContent(textOf('slip.deleteInvalid'));
     await expect(await payButton()).toHaveTextContent(textOf('slip.lock.noOdd'));
     await expect(canvas.queryByText(/^0[.,]00/)).toBeNull();
+  },
+};
+
+/**
+ * Whenever the main button changes what it does, it is disabled for a moment. Two quick presses on changed odds accept them
+ * and pay nothing.
+ */
+export const HeldAfterAChange: Story = {
+  name: 'Held after a change [SLIP-25]',
+  ...onTicket({ picks: threePicks, stake: '200', running: true }),
+  play: async ({ loaded, userEvent }) => {
+    const slip = slipOf({ loaded });
+    slip.send({ type: 'odds', updates: [{ id: '4711', price: '1.92' }] });
+    const main = await payButton();
+    await expect(main).toHaveTextContent(textOf('slip.acceptChanges'));
+    await expect(main).toHaveAttribute('aria-disabled', 'true');
+    await waitFor(() => expect(main).not.toHaveAttribute('aria-disabled'));
+    await userEvent.dblClick(main);
+    await expect(main).not.toHaveTextContent(textOf('slip.acceptChanges'));
+    await expect(main).toHaveAttribute('aria-disabled', 'true');
+    await expect(slip.getSnapshot().state.payment.status).toBe('idle');
+    await waitFor(() => expect(main).not.toHaveAttribute('aria-disabled'));
+    await userEvent.click(main);
+    await expect(slip.getSnapshot().state.payment.status).toBe('submitting');
+  },
+};
+
+const world = { ...player, credit: '150.00' };
+
+/** Whatever the slip has to say, the main button stays where it is, so that no press misses it. */
+export const NothingMovesTheButton: Story = {
+  name: 'Nothing moves the button [SLIP-26]',
+  tags: ['both'],
+  ...onTicket({ picks: threePicks, stake: '200', by: world, host: { credit: '150.00' } }),
+  play: async ({ loaded, canvas }) => {
+    const slip = slipOf({ loaded });
+    const place = async (): Promise<number> => (await payButton()).getBoundingClientRect().bottom;
+    const home = await place();
+    const states: Record<string, () => void> = {
+      'stake above the credit': () => undefined,
+      'no stake': () => slip.send({ type: 'set-stake', stake: '' }),
+      'no amount': () => slip.send({ type: 'set-stake', stake: '1e5' }),
+      'too low': () => slip.send({ type: 'set-stake', stake: '5' }),
+      'too high': () => slip.send({ type: 'set-stake', stake: '200000.01' }),
+      'a stake that is fine': () => slip.send({ type: 'set-stake', stake: '100' }),
+      'odds have changed': () => slip.send({ type: 'odds', updates: [{ id: '4711', price: '1.92' }] }),
+      'one is locked': () => slip.send({ type: 'odds', updates: [{ id: '4711', suspended: true }] }),
+    };
+    for (const [name, enter] of Object.entries(states)) {
+      enter();
+      await waitFor(async () => expect([name, await place()]).toEqual([name, home]));
+    }
+    for (const change of [{ online: false }, { blocked: true }, { maintenance: true }, { feedSilent: true }]) {
+      Object.assign(world, player, change);
+      slip.send({ type: 'env-changed' });
+      await waitFor(async () => expect([change, await place()]).toEqual([change, home]));
+    }
+    Object.assign(world, { ...player, feedSilent: false });
+    slip.send({ type: 'odds', updates: [{ id: '4711', price: '1.85', suspended: false }] });
+    await expect(await canvas.findByRole('switch')).toBeVisible();
+  },
+};
+
+/** A stake above the credit is no reason to refuse: only the platform knows. A quiet line offers the highest stake. */
+export const AboveTheCredit: Story = {
+  name: 'Above the credit [STAKE-20]',
+  ...onTicket({ picks: threePicks, stake: '500', host: { credit: '150.50' } }),
+  play: async ({ canvas, userEvent }) => {
+    await expect(await payButton()).not.toHaveAttribute('aria-disabled');
+    await expect(canvas.getByText(textOf('slip.aboveCredit'))).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: /^150[.,]50$/ }));
+    await expect(canvas.getByRole('textbox', { name: textOf('slip.stake') })).toHaveDisplayValue(/^150[.,]50$/);
+    await expect(canvas.queryByText(textOf('slip.aboveCredit'))).toBeNull();
+  },
+};
+
+/** A free bet pays real money, and the stake stays with the bookmaker. */
+export const FreeBet: Story = {
+  name: 'Free bet [OP-97]',
+  ...onTicket({
+    picks: sixPicks,
+    stake: '20',
+    by: withFreeBet,
+    host: { currency: { code: 'FREEBET-RSD', label: 'FREEBET', paysIn: 'RSD' } },
+  }),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText(textOf('slip.freeBetPays'))).toBeVisible();
+    await expect(await payButton()).toHaveTextContent(/FREEBET/);
+    const payout = canvas.getByText(textOf('slip.payout')).parentElement;
+    await expect(payout).not.toHaveTextContent(/FREEBET/);
+  },
+};
+
+/** A text that is no amount stays as typed, and the field says what is wrong with it. */
+export const NoAmount: Story = {
+  name: 'No amount [STAKE-01]',
+  ...onTicket({ picks: threePicks, stake: '200' }),
+  play: async ({ canvas, userEvent }) => {
+    const field = await canvas.findByRole('textbox', { name: textOf('slip.stake') });
+    for (const text of ['1e5', '55 66', '-70', '1234.567']) {
+      await userEvent.clear(field);
+      await userEvent.type(field, text);
+      await expect(field).toHaveDisplayValue(text);
+      await expect(field).toBeInvalid();
+      await expect(field).toHaveAccessibleDescription(new RegExp(textOf('slip.unreadableStake')));
+      await expect(await payButton()).toHaveAttribute('aria-disabled', 'true');
+    }
   },
 };
 

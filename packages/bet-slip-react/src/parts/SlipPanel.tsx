@@ -1,7 +1,8 @@
-import { selectBusy } from '@kvota/bet-slip/slip';
+import { selectBusy, type OutcomeReason, type SlipState } from '@kvota/bet-slip/slip';
 import type { Slip } from '@kvota/bet-slip/store';
 import { Ticket, TicketEmpty, TicketFooter, TicketTear, type TicketProps } from '@kvota/ui';
 import { useLingui } from '@lingui/react/macro';
+import { useId } from 'react';
 
 import { useSlip } from '../use-slip.ts';
 import { RejectedOverlay } from './payment/RejectedOverlay.tsx';
@@ -12,20 +13,26 @@ import { SlipAnnouncer } from './payment/SlipAnnouncer.tsx';
 import { SlipStake } from './stake/SlipStake.tsx';
 import { SlipStatus } from './payment/SlipStatus.tsx';
 
+/** Returns the refusal that the slip itself shows: at once, or after its dialog (PAY-22). */
+const refusalOn = ({ payment, selections }: SlipState): OutcomeReason | null =>
+  (payment.status === 'rejected' && payment.surface === 'overlay') ||
+  (payment.status === 'timedOut' && payment.final && selections.length > 0)
+    ? payment.key
+    : null;
+
 /** The slip, and props for its `section`, such as a class that limits its height, or a ref. */
 export interface SlipPanelProps extends Omit<TicketProps, 'label' | 'busy' | 'overlay' | 'children'> {
   readonly slip: Slip;
 }
 
-/** The whole slip as a perforated ticket: selections, stake, payout and the main button, or a hint if it is empty (SLIP-12, SLIP-21). */
+/** The whole slip as a perforated ticket: selections, stake, payout and the main button, or only its word if it is empty (SLIP-12, SLIP-18, SLIP-21). */
 export function SlipPanel({ slip, ...section }: SlipPanelProps) {
   const { t } = useLingui();
   const title = t({ id: 'slip.title', message: 'Ticket' });
   const count = useSlip(slip, (state) => state.selections.length);
   const busy = useSlip(slip, selectBusy);
-  const refused = useSlip(slip, ({ payment }) =>
-    payment.status === 'rejected' && payment.surface === 'overlay' ? payment.key : null,
-  );
+  const refused = useSlip(slip, refusalOn);
+  const status = useId();
   return (
     <>
       <Ticket
@@ -35,17 +42,15 @@ export function SlipPanel({ slip, ...section }: SlipPanelProps) {
         overlay={refused === null ? undefined : <RejectedOverlay slip={slip} reason={refused} />}
       >
         {count === 0 ? (
-          <TicketEmpty title={title}>
-            {t({ id: 'slip.emptyHint', message: 'Pick an odd and it goes on your ticket' })}
-          </TicketEmpty>
+          <TicketEmpty title={title} />
         ) : (
           <>
             <SlipHeader slip={slip} title={title} />
             <SlipLegs slip={slip} />
             <TicketTear />
             <TicketFooter>
-              <SlipStatus slip={slip} />
-              <SlipStake slip={slip} />
+              <SlipStake slip={slip} status={status} />
+              <SlipStatus slip={slip} id={status} />
               <SlipPayment slip={slip} />
             </TicketFooter>
           </>

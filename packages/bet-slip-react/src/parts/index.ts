@@ -7,4 +7,3 @@ export { SlipDialogs } from './payment/SlipDialogs.tsx';
 export { SlipPanel, type SlipPanelProps } from './SlipPanel.tsx';
 export { SlipHost } from './host/SlipHost.tsx';
 export type { SlipMenuEntry, SlipHostDeps } from './host/slip-host.ts';
-export { WhatIfDialog, type WhatIfDialogProps, type WhatIfLeg } from './header/WhatIfDialog.tsx';

@@ -2,6 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { hash } from '../replay/hash.ts';
 import { record, replay } from '../replay/replay.ts';
 import type { SlipEffect } from '../slip/state/effect.ts';
+import { selectPayButton } from '../slip/select/select-payment.ts';
 import { limits, selection, START } from '../slip/testing/slip-driver.ts';
 import { createSlip } from './create-slip.ts';
 import type { SlipOptions } from './create-slip.ts';
@@ -169,9 +170,32 @@ describe('createSlip', () => {
     expect(sent).toEqual(['ticket-1', 'ticket-2']);
   });
 
+  test('[SLIP-25] a held main button is free again after its time, on the screen too', () => {
+    const { slip, time } = live();
+    slip.send({ type: 'add', selection: selection('a') });
+    slip.send({ type: 'odds', updates: [{ id: 'a', price: '2.10' }] });
+    const button = () => {
+      const { state, env } = slip.getSnapshot();
+      return selectPayButton(state, env);
+    };
+    let shown = 0;
+    slip.subscribe(() => (shown += 1));
+    time.pass(599);
+    expect(button()).toMatchObject({ action: 'accept-changes', disabled: { code: 'buttonChanged' } });
+    expect(shown).toBe(0);
+    time.pass(1);
+    expect(button()).toMatchObject({ action: 'accept-changes', disabled: null });
+    slip.send({ type: 'press', action: 'accept-changes' });
+    expect(button()).toMatchObject({ action: 'pay', disabled: { code: 'buttonChanged' } });
+    time.pass(600);
+    slip.send({ type: 'press', action: 'pay' });
+    expect(slip.getSnapshot().state.payment.status).toBe('submitting');
+  });
+
   test('after stop nothing runs any more', () => {
     const { slip, time } = live();
     slip.send({ type: 'add', selection: selection('a') });
+    slip.send({ type: 'odds', updates: [{ id: 'a', price: '2.10' }] });
     slip.stop();
     slip.send({ type: 'clear' });
     expect(time.pending()).toBe(0);
@@ -182,7 +206,7 @@ describe('createSlip', () => {
     const { entries, onEvent } = record();
     const { slip, time } = live({ onEvent });
     slip.send({ type: 'add', selection: selection('a') });
-    slip.send({ type: 'quick-stake', step: '5' });
+    slip.send({ type: 'set-stake', stake: '100' });
     slip.send({ type: 'pay' });
     time.pass(30_000);
     const { state } = slip.getSnapshot();

@@ -8,6 +8,7 @@ import { initialSlip } from '../slip/state/state.ts';
 import type { SlipState } from '../slip/state/state.ts';
 import { isSameBet } from '../slip/pay/sending.ts';
 import { can, transition } from '../slip/machine/transition.ts';
+import { holdOf } from '../slip/pay/main-button.ts';
 import { createRepeater, msToNextSecond } from './schedule.ts';
 
 const CHECK_MS = 2000;
@@ -113,7 +114,12 @@ export function createSlip({ config, state, deps, effects, onEvent }: SlipOption
   );
   const check = (): void => send({ type: 'check-due' });
   const checking = createRepeater(deps.after, () => CHECK_MS, check);
+  // When the main button is free again, an event gives the screen the new time (SLIP-25).
+  let freed: (() => void) | undefined;
   const follow = (): void => {
+    const hold = holdOf(snapshot.state, snapshot.env);
+    freed?.();
+    freed = hold > 0 ? deps.after(hold, () => send({ type: 'env-changed' })) : undefined;
     ticking(selectBusy(snapshot.state));
     checking(snapshot.state.selections.length > 0);
   };
@@ -134,6 +140,7 @@ export function createSlip({ config, state, deps, effects, onEvent }: SlipOption
       stopped = true;
       ticking(false);
       checking(false);
+      freed?.();
       listeners.clear();
     },
   };

@@ -14,3 +14,8 @@ export function currencyLabel(currency: string): string {
   if (currency === 'RSD') return '';
   return currency === 'FREEBET-RSD' ? 'FREEBET' : currency;
 }
+
+/** Returns the currency in which a ticket pays: winnings of a free bet are real money (OP-97). */
+export function payoutCurrency(currency: string): string {
+  return currency.replace(/^FREEBET-/, '');
+}

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 
 import { creditOf } from '../account/credit.ts';
-import { currencyLabel, isBonusCurrency } from '../amount/currency.ts';
+import { currencyLabel, isBonusCurrency, payoutCurrency } from '../amount/currency.ts';
 import { selectionsOf } from '../offer/match.ts';
 import { defaultTicketSettings } from './default-ticket-settings.ts';
 import { readGeneralSettings } from './general-settings.ts';
@@ -44,8 +44,9 @@ test('[WAL-04, OP-65] the displayed credit is wallet_0 plus wallet_1', () => {
   expect(creditOf({ wallet_0: '10.05', wallet_1: '0.95' })).toBe('11.00');
 });
 
-test('[WAL-06, WAL-08, WAL-09] currency labels and bonus wallets', () => {
+test('[WAL-06, WAL-08, WAL-09, OP-97] currency labels, bonus wallets, and the currency in which a ticket pays', () => {
   expect(['RSD', 'FREEBET-RSD', 'EUR'].map(currencyLabel)).toEqual(['', 'FREEBET', 'EUR']);
+  expect(['RSD', 'FREEBET-RSD', 'EUR'].map(payoutCurrency)).toEqual(['RSD', 'RSD', 'EUR']);
   expect([999, 1000].map(isBonusCurrency)).toEqual([false, true]);
 });
 

@@ -1,9 +1,10 @@
 import type { SlipEffect } from '@kvota/bet-slip/slip';
-import { outcomeText } from '@kvota/bet-slip-react/parts';
+import { outcomeText, refusalText } from '@kvota/bet-slip-react/parts';
 import type { Host } from '@kvota/shell';
 import { i18n } from '@lingui/core';
 
 type Notify = Extract<SlipEffect, { type: 'notify' }>;
+type Refused = Extract<SlipEffect, { type: 'refused' }>;
 
 /** Shows notices of the slip as snackbars. Overlays and dialogs are rendered from the slip's state (OP-28). */
 export function notifySlip(host: Host): (effect: Notify) => void {
@@ -15,5 +16,16 @@ export function notifySlip(host: Host): (effect: Notify) => void {
       tone: tone === 'neutral' ? 'blue-grey' : tone,
       timeout: sticky ? 0 : 5000,
     });
+  };
+}
+
+/**
+ * Shows why a press of the main button did nothing (PAY-23). The button shows the reason too, but it may already have
+ * changed again. A held button shows that itself (SLIP-25).
+ */
+export function notifyRefusal(host: Host): (effect: Refused) => void {
+  return ({ event, reason }) => {
+    if (event !== 'press' || reason.code === 'buttonChanged') return;
+    host.notify({ id: 'slip.refused', text: refusalText(i18n, reason, String), tone: 'blue-grey', timeout: 5000 });
   };
 }

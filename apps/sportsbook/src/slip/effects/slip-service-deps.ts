@@ -8,7 +8,7 @@ import { persistedIds, type SlipTabs } from './slip-tabs.ts';
 /** Connects the slip to the host: calls, wallet, session and server time. */
 export function createSlipServiceDeps(
   host: Host,
-  ways: Pick<SlipServiceDeps, 'notify' | 'beep'>,
+  ways: Pick<SlipServiceDeps, 'notify' | 'refused' | 'beep'>,
   tabs: SlipTabs,
   feedSilent: () => boolean,
 ): SlipServiceDeps {
@@ -59,7 +59,6 @@ export function createSlipServiceDeps(
       tabs.ended(done);
       host.pingNow();
     },
-    refused: () => {},
     log: (what, cause) => {
       // oxlint-disable-next-line no-console -- the specification wants such failures in the log and nowhere else (ERR-01, ERR-18)
       console.warn(what, cause ?? '');

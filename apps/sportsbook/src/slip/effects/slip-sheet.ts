@@ -7,6 +7,7 @@ type Payment = SlipState['payment'];
 /** True if the ticket itself shows the state of the payment: a refusal over it, or an offer with its countdown. */
 const showsInTicket = (payment: Payment): boolean =>
   (payment.status === 'rejected' && payment.surface === 'overlay') ||
+  (payment.status === 'timedOut' && payment.final) ||
   (payment.status === 'deciding' && payment.offer.surface === 'panel');
 
 /** True while the slip asks the visitor to log in before paying. */

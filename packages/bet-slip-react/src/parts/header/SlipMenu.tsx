@@ -4,11 +4,15 @@ import type { Slip } from '@kvota/bet-slip/store';
 import { IconButton, Menu, type MenuEntry } from '@kvota/ui';
 import { IconDotsVertical, IconQuestionMark } from '@tabler/icons-react';
 import { useLingui } from '@lingui/react/macro';
-import { useState } from 'react';
+import { lazy, Suspense, useState } from 'react';
 
 import { useSlip } from '../../use-slip.ts';
 import { useMoney, useSlipHost, type SlipMenuEntry } from '../host/slip-host.ts';
-import { WhatIfDialog } from './WhatIfDialog.tsx';
+
+// Loaded when it is opened for the first time.
+const WhatIfDialog = /* @__PURE__ */ lazy(async () => ({
+  default: (await import('../what-if/WhatIfDialog.tsx')).WhatIfDialog,
+}));
 
 /** The menu of the ticket: the question what it would pay, and the entries of the page. */
 export function SlipMenu({ slip }: { slip: Slip }) {
@@ -38,7 +42,7 @@ export function SlipMenu({ slip }: { slip: Slip }) {
           ...menu.map((entry) => lineOf(entry, () => show(entry.id))),
         ]}
       />
-      {open === 'whatIf' && priced ? <SlipWhatIf slip={slip} onClose={close} /> : null}
+      <Suspense>{open === 'whatIf' && priced ? <SlipWhatIf slip={slip} onClose={close} /> : null}</Suspense>
       {added && 'open' in added ? added.open(close) : null}
     </>
   );

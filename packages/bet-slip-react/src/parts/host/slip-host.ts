@@ -19,8 +19,15 @@ export type SlipMenuEntry =
 export interface SlipHostDeps {
   /** Formats of amounts and numbers in the language of the page: `formatsOf(locale)` of `@kvota/i18n`. */
   readonly formats: Pick<Formats, 'money' | 'number'>;
-  /** The currency of the wallet that pays: its code for `formats.money`, and its label behind the stake. Absent for a visitor (WAL-05, WAL-09). */
-  readonly currency?: { readonly code: string; readonly label: string } | undefined;
+  /**
+   * The currency of the wallet that pays: its code for `formats.money`, and its label behind the stake. Absent for a visitor
+   * (WAL-05, WAL-09). A free bet pays out in another currency, `paysIn` (OP-97).
+   */
+  readonly currency?:
+    | { readonly code: string; readonly label: string; readonly paysIn?: string | undefined }
+    | undefined;
+  /** The credit of the wallet that pays. If the stake is above it, the slip says so (STAKE-20). */
+  readonly credit?: string | undefined;
   /** Returns the name of a market by sport, market code, player (in a market of one player) and outcome code. */
   readonly marketName: (sport: string, marketCode: string, player: string | null, selectionCode: string) => string;
   /** Returns the name of an outcome by its code and player: the outcome may be the player. */
@@ -48,4 +55,10 @@ export function useSlipHost(): SlipHostDeps {
 export function useMoney(): (amount: string) => string {
   const { formats, currency } = useSlipHost();
   return (amount) => formats.money(amount, currency?.code);
+}
+
+/** Returns a function that writes an amount in the currency in which the ticket pays (OP-97). */
+export function usePayout(): (amount: string) => string {
+  const { formats, currency } = useSlipHost();
+  return (amount) => formats.money(amount, currency?.paysIn ?? currency?.code);
 }

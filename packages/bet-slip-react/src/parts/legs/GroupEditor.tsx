@@ -1,4 +1,4 @@
-import { selectDraft } from '@kvota/bet-slip/slip';
+import { selectDraft } from '@kvota/bet-slip/figures';
 import type { Slip } from '@kvota/bet-slip/store';
 import { Button, Chip, TicketSection } from '@kvota/ui';
 import { IconPlus } from '@tabler/icons-react';

@@ -73,18 +73,19 @@ function Leg(props: LegProps) {
   const { marketName, outcomeName } = useSlipHost();
   const token = useToken(props);
   const locks = useLockTexts();
+  const market = marketName(leg.sport, leg.marketName, leg.player, leg.outcome);
   const moved = leg.lock === null && leg.priceChanged;
   return (
     <TicketLeg
       pick={outcomeName(leg.outcome, leg.player)}
-      market={marketName(leg.sport, leg.marketName, leg.player, leg.outcome)}
+      // The lock is on the line of the market, because one more line would move the main button (SLIP-26).
+      market={leg.lock ? `${locks[leg.lock]} · ${market}` : market}
       pair={leg.pair}
       odds={leg.shownPrice}
       oldOdds={moved ? leg.originalPrice : undefined}
       move={moved && leg.direction ? leg.direction : undefined}
       state={leg.lock ? 'locked' : leg.changesPending ? 'pending' : 'open'}
       live={leg.desc === 'live'}
-      note={leg.lock ? locks[leg.lock] : undefined}
       onRemove={() => slip.send({ type: 'remove', id: leg.id })}
       removeLabel={t({ id: 'slip.remove', message: `Remove ${leg.pair}` })}
       token={token}

@@ -1,4 +1,4 @@
-import { selectGroupQuotes } from '@kvota/bet-slip/slip';
+import { selectGroupQuotes } from '@kvota/bet-slip/figures';
 import type { Slip } from '@kvota/bet-slip/store';
 import { IconButton, TicketGroup, TicketGroups } from '@kvota/ui';
 import { IconX } from '@tabler/icons-react';

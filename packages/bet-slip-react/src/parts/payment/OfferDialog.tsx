@@ -1,4 +1,5 @@
-import { selectOffer, selectOfferTerms, type OfferTerms } from '@kvota/bet-slip/slip';
+import { selectOfferTerms, type OfferTerms } from '@kvota/bet-slip/figures';
+import { selectOffer } from '@kvota/bet-slip/slip';
 import type { Slip } from '@kvota/bet-slip/store';
 import {
   Button,

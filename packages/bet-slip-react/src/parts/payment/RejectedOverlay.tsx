@@ -4,38 +4,76 @@ import { Button, TicketOverlay } from '@kvota/ui';
 import { useLingui } from '@lingui/react/macro';
 
 import { outcomeText } from '../text/outcome-text.ts';
-import { useSlipHost } from '../host/slip-host.ts';
+import { refusalText } from '../text/refusal-text.ts';
+import { useMoney, useSlipHost } from '../host/slip-host.ts';
+import { useMainButton } from './use-main-button.ts';
 
-/** The overlay on the slip: a request to log in, or the reason of a refusal (PAY-01, PAY-07, OP-28). */
-export function RejectedOverlay({ slip, reason }: { slip: Slip; reason: OutcomeReason }) {
+interface OverlayProps {
+  readonly slip: Slip;
+  readonly reason: OutcomeReason;
+}
+
+/** The card over the slip: a request to log in, or a refusal (PAY-01, PAY-07, PAY-22, OP-28). */
+export function RejectedOverlay(props: OverlayProps) {
+  return props.reason === 'snackbarMustLogin' ? <MustLogin {...props} /> : <Refused {...props} />;
+}
+
+function MustLogin({ slip, reason }: OverlayProps) {
   const { t, i18n } = useLingui();
   const { login } = useSlipHost();
   const dismiss = (): void => slip.send({ type: 'dismiss' });
-  const mustLogin = reason === 'snackbarMustLogin';
   return (
     <TicketOverlay
-      tone={mustLogin ? 'info' : 'danger'}
       title={outcomeText(i18n, reason)}
       actions={
         <>
-          {mustLogin ? (
-            <Button
-              variant="brand"
-              onClick={() => {
-                dismiss();
-                login();
-              }}
-            >
-              {t({ id: 'action.login', message: 'Log in' })}
-            </Button>
-          ) : null}
-          <Button variant={mustLogin ? 'ghost' : 'secondary'} onClick={dismiss}>
+          <Button
+            variant="brand"
+            onClick={() => {
+              dismiss();
+              login();
+            }}
+          >
+            {t({ id: 'action.login', message: 'Log in' })}
+          </Button>
+          <Button variant="ghost" onClick={dismiss}>
             {t({ id: 'slip.back', message: 'Back to the ticket' })}
           </Button>
         </>
       }
     >
-      {mustLogin ? t({ id: 'slip.kept', message: 'Your ticket is kept while you log in.' }) : null}
+      {t({ id: 'slip.kept', message: 'Your ticket is kept while you log in.' })}
+    </TicketOverlay>
+  );
+}
+
+/** What happened, that nothing was booked, and how to go on. It stays until the player goes on. */
+function Refused({ slip, reason }: OverlayProps) {
+  const { t, i18n } = useLingui();
+  const money = useMoney();
+  const { action, disabled } = useMainButton(slip);
+  return (
+    <TicketOverlay
+      tone="danger"
+      title={outcomeText(i18n, reason)}
+      actions={
+        <>
+          {action === 'pay' ? (
+            <Button
+              variant="brand"
+              disabledReason={disabled ? refusalText(i18n, disabled, money) : undefined}
+              onClick={() => slip.send({ type: 'press', action })}
+            >
+              {t({ id: 'slip.payAgain', message: 'Pay again' })}
+            </Button>
+          ) : null}
+          <Button variant="secondary" onClick={() => slip.send({ type: 'dismiss' })}>
+            {t({ id: 'slip.change', message: 'Change the ticket' })}
+          </Button>
+        </>
+      }
+    >
+      {reason === 'snackbarTimeout' ? null : t({ id: 'slip.nothingBooked', message: 'Nothing was booked.' })}
     </TicketOverlay>
   );
 }

@@ -1,32 +1,99 @@
-import { selectBusy, selectOffer, selectProblems, selectTimer } from '@kvota/bet-slip/slip';
+import { selectTopStake } from '@kvota/bet-slip/figures';
+import { selectBusy, selectLocks, selectOffer, selectProblems, selectTimer } from '@kvota/bet-slip/slip';
 import type { Slip } from '@kvota/bet-slip/store';
-import { Button, Countdown, Spinner, TicketNotice } from '@kvota/ui';
+import { Button, Countdown, Spinner, Switch, TicketNotice } from '@kvota/ui';
 import { useLingui } from '@lingui/react/macro';
+import type { ReactElement } from 'react';
 
 import { useSlip } from '../../use-slip.ts';
-import { useMoney } from '../host/slip-host.ts';
+import { useMoney, useSlipHost } from '../host/slip-host.ts';
 import { refusalText } from '../text/refusal-text.ts';
 import * as layout from '../host/layout.ts';
 
-/** The status of the slip: problems while it is built, the timer while it is paid, the question if the player has to confirm. */
-export function SlipStatus({ slip }: { slip: Slip }) {
+/**
+ * The line above the main button. It has one height, so that no message moves the button (SLIP-26): the most serious
+ * problem, the state of the payment, a remark on the stake, or else the switch for odds changes (SLIP-21).
+ */
+export function SlipStatus({ slip, id }: { slip: Slip; id: string }) {
+  const busy = useSlip(slip, selectBusy);
+  return (
+    <div id={id} style={layout.status}>
+      {busy ? <Progress slip={slip} /> : <Remark slip={slip} otherwise={<AutoOdds slip={slip} />} />}
+    </div>
+  );
+}
+
+function AutoOdds({ slip }: { slip: Slip }) {
+  const { t } = useLingui();
+  const auto = useSlip(slip, (state) => state.autoOddsChange);
+  return (
+    <Switch
+      label={t({ id: 'slip.autoOdds', message: 'Accept odds changes automatically' })}
+      checked={auto}
+      onCheckedChange={(on) => slip.send({ type: 'set-auto-odds', on })}
+    />
+  );
+}
+
+/** A problem of the slip, or a remark on its stake. */
+function Remark({ slip, otherwise }: { slip: Slip; otherwise: ReactElement }) {
   const { t, i18n } = useLingui();
   const money = useMoney();
-  const status = useSlip(slip, (state) => state.payment.status);
-  const busy = useSlip(slip, selectBusy);
-  const timer = useSlip(slip, selectTimer);
+  const { credit } = useSlipHost();
   const problems = useSlip(slip, selectProblems);
-  const offer = useSlip(slip, selectOffer);
-
-  if (!busy) {
-    // The main button shows these two itself (SLIP-12, SLIP-23).
-    const shown = problems.filter(({ code }) => code !== 'changesPending' && code !== 'lockedSelections');
-    return shown.map((problem) => (
-      <TicketNotice key={problem.code} tone={problem.code === 'youAreBlocked' ? 'danger' : 'warning'}>
+  const locked = useSlip(slip, (state, env) => selectLocks(state, env).length > 0);
+  const lowered = useSlip(slip, (state) => state.stakeBy === 'lowered');
+  const top = useSlip(slip, (state, env) => selectTopStake(state, env, credit));
+  // The main button shows these two itself (SLIP-12, SLIP-23).
+  const problem = problems.find(({ code }) => code !== 'changesPending' && code !== 'lockedSelections');
+  if (problem) {
+    return (
+      <TicketNotice compact tone={problem.code === 'youAreBlocked' ? 'danger' : 'warning'}>
         {refusalText(i18n, problem, money)}
       </TicketNotice>
-    ));
+    );
   }
+  if (locked) {
+    return (
+      <TicketNotice compact>
+        {t({ id: 'slip.withoutLocked', message: 'Odds and payout without the locked selections' })}
+      </TicketNotice>
+    );
+  }
+  if (lowered) {
+    return (
+      <TicketNotice compact tone="warning">
+        {t({ id: 'slip.lowered', message: 'The stake was lowered by the offer.' })}
+      </TicketNotice>
+    );
+  }
+  if (top === null || credit === undefined) return otherwise;
+  const { stake } = top;
+  const [have, most] = [money(credit), money(stake ?? '0')];
+  return (
+    <TicketNotice
+      compact
+      action={
+        stake === null ? undefined : (
+          <Button variant="secondary" size="sm" onClick={() => slip.send({ type: 'set-stake', stake })}>
+            {most}
+          </Button>
+        )
+      }
+    >
+      {stake === null
+        ? t({ id: 'slip.credit', message: `Your credit is ${have}.` })
+        : t({ id: 'slip.aboveCredit', message: 'More than your credit. At most:' })}
+    </TicketNotice>
+  );
+}
+
+/** The ticket under way: what is waited for, the time that is left, and the question if the player has to confirm. */
+function Progress({ slip }: { slip: Slip }) {
+  const { t } = useLingui();
+  const status = useSlip(slip, (state) => state.payment.status);
+  const timer = useSlip(slip, selectTimer);
+  const offer = useSlip(slip, selectOffer);
   const texts: Partial<Record<typeof status, string>> = {
     submitting: t({ id: 'slip.sending', message: 'Sending the ticket' }),
     waiting: t({ id: 'slip.waiting', message: 'Waiting for the bookmaker' }),
@@ -39,6 +106,7 @@ export function SlipStatus({ slip }: { slip: Slip }) {
   const inPanel = offer?.offer.surface === 'panel' && !offer.answering;
   return (
     <TicketNotice
+      compact={!inPanel}
       tone={status === 'unknown' ? 'warning' : 'info'}
       action={
         timer?.seconds === null || !timer ? (

@@ -1,11 +1,11 @@
-import { selectCombinedOdds, selectLocks, selectQuote, type SlipEnv, type SlipState } from '@kvota/bet-slip/slip';
+import { selectCombinedOdds, selectQuote, type SlipEnv, type SlipState } from '@kvota/bet-slip/slip';
 import type { Slip } from '@kvota/bet-slip/store';
 import { AmountRange, Text, TicketTotal } from '@kvota/ui';
 import { useLingui } from '@lingui/react/macro';
 
 import { useSlip } from '../../use-slip.ts';
-import { isNothing, shortOdds } from '../text/short-odds.ts';
-import { useMoney, useSlipHost } from '../host/slip-host.ts';
+import { isNothing, rounded, shortOdds } from '../text/short-odds.ts';
+import { useMoney, usePayout, useSlipHost } from '../host/slip-host.ts';
 import { useOddsRange } from '../text/use-ranges.ts';
 
 /** Returns the slip with the agreed prices, without pending changes. A selection without a price stays locked. */
@@ -21,7 +21,6 @@ function totalsOf(state: SlipState, env: SlipEnv) {
   return {
     system: state.mode === 'system',
     grouped: state.groups.length > 0,
-    locked: selectLocks(state, env).length > 0,
     quote: selectQuote(state, env),
     combined: selectCombinedOdds(state, env),
     before: { combined: selectCombinedOdds(before, env).odds, payout: selectQuote(before, env).payout.max },
@@ -30,27 +29,28 @@ function totalsOf(state: SlipState, env: SlipEnv) {
 
 /**
  * Odds and payout. For a system also the stake per combination, and each figure as a range (SYS-07, OP-36, OP-39). Locked
- * selections are left out, and a line states it (SLIP-24).
+ * selections are left out (SLIP-24). A free bet pays real money, less its stake (OP-97).
  */
 export function SlipTotals({ slip }: { slip: Slip }) {
   const { t } = useLingui();
   const view = useSlip(slip, totalsOf);
+  const { currency } = useSlipHost();
   if (view.system && !view.grouped) return null;
   return (
     <>
       {view.system ? <SystemTotals quote={view.quote} /> : <BasicTotals view={view} />}
-      {view.locked ? (
+      {currency?.paysIn === undefined ? null : (
         <Text tone="secondary" size="sm">
-          {t({ id: 'slip.withoutLocked', message: 'Without the locked selections' })}
+          {t({ id: 'slip.freeBetPays', message: 'Paid in real money, without the free stake' })}
         </Text>
-      ) : null}
+      )}
     </>
   );
 }
 
 function BasicTotals({ view: { quote, combined, before } }: { view: ReturnType<typeof totalsOf> }) {
   const { t } = useLingui();
-  const money = useMoney();
+  const payout = usePayout();
   const nothing = isNothing(combined.odds);
   return (
     <>
@@ -65,7 +65,7 @@ function BasicTotals({ view: { quote, combined, before } }: { view: ReturnType<t
             ? t({ id: 'slip.maxPayout', message: 'Highest payout' })
             : t({ id: 'slip.payout', message: 'Possible payout' })
         }
-        value={nothing ? '-' : money(quote.payout.max)}
+        value={nothing ? '-' : payout(quote.payout.max)}
         emphasis
       />
     </>
@@ -75,15 +75,18 @@ function BasicTotals({ view: { quote, combined, before } }: { view: ReturnType<t
 function SystemTotals({ quote }: { quote: ReturnType<typeof totalsOf>['quote'] }) {
   const { t } = useLingui();
   const money = useMoney();
+  const paid = usePayout();
   const { formats } = useSlipHost();
   const odds = useOddsRange();
   const { combinations, stakePerCombination, totalOdds, payout, capped } = quote;
   const nothing = isNothing(totalOdds.max);
+  // "≈" says that the stake of a combination is rounded: 100.00 in six combinations is 16.67 each.
+  const each = `${/\.\d{3}/.test(stakePerCombination) ? '≈ ' : ''}${money(rounded(stakePerCombination))}`;
   return (
     <>
       <TicketTotal
         label={t({ id: 'system.combinations', message: 'Combinations' })}
-        value={nothing ? '-' : `${formats.number(String(combinations))} × ${money(shortOdds(stakePerCombination))}`}
+        value={nothing ? '-' : `${formats.number(String(combinations))} × ${each}`}
       />
       <TicketTotal label={t({ id: 'system.odds', message: 'Odds' })} value={nothing ? '-' : odds(totalOdds)} />
       <TicketTotal
@@ -92,7 +95,7 @@ function SystemTotals({ quote }: { quote: ReturnType<typeof totalsOf>['quote'] }
             ? t({ id: 'slip.maxPayout', message: 'Highest payout' })
             : t({ id: 'slip.payout', message: 'Possible payout' })
         }
-        value={nothing ? '-' : <AmountRange min={money(payout.min)} max={money(payout.max)} />}
+        value={nothing ? '-' : <AmountRange min={paid(payout.min)} max={paid(payout.max)} />}
         emphasis
       />
     </>

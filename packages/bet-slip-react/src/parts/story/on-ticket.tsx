@@ -1,5 +1,5 @@
 import type { NewSelection, SlipEnv, SlipLimits } from '@kvota/bet-slip/slip';
-import { createSlip, type Slip } from '@kvota/bet-slip/store';
+import { createSlip, type Slip, type SlipEffects } from '@kvota/bet-slip/store';
 import { formatsOf, languageNames } from '@kvota/i18n';
 import { i18n } from '@lingui/core';
 import { useEffect, type ReactElement } from 'react';
@@ -48,6 +48,11 @@ interface TicketScript {
   /** Runs after the picks are added. */
   readonly course?: (slip: Slip) => void;
   readonly host?: Partial<SlipHostDeps>;
+  /** True if time passes, as on a page. Otherwise it stands still, and the main button is never held. */
+  readonly running?: boolean;
+  readonly effects?: SlipEffects;
+  /** Milliseconds since the time of the stories, moved by the story. The main button is then held as on a page. */
+  readonly clock?: () => number;
 }
 
 interface Loaded {
@@ -62,11 +67,23 @@ export function slipOf({ loaded }: Loaded): Slip {
 }
 
 /** Creates a story of the parts without an app or a platform, at a fixed time. */
-export function onTicket({ picks = [], stake, by = player, course, host }: TicketScript = {}) {
+export function onTicket(script: TicketScript = {}) {
+  const { picks = [], stake, by = player, course, host, running = false, effects = {}, clock } = script;
   const load = (): { slip: Slip } => {
+    const started = performance.now();
     const slip = createSlip({
-      deps: { now: () => storyTime, newId: () => 'story-ticket', host: () => by, after: () => () => undefined },
-      effects: {},
+      config: running || clock ? {} : { holdMs: 0 },
+      deps: {
+        now: () => storyTime + (clock?.() ?? (running ? performance.now() - started : 0)),
+        newId: () => (clock ? `story-ticket-${clock()}` : 'story-ticket'),
+        host: () => by,
+        after: (ms, run) => {
+          if (!running) return () => undefined;
+          const timer = setTimeout(run, ms);
+          return () => clearTimeout(timer);
+        },
+      },
+      effects,
     });
     for (const selection of picks) slip.send({ type: 'add', selection });
     if (stake !== undefined) slip.send({ type: 'set-stake', stake });

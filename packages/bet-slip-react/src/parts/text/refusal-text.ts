@@ -7,6 +7,11 @@ const malformed = msg({
   message: 'The ticket could not be read. Put it together once more.',
 });
 
+const unreadableStake = msg({
+  id: 'slip.unreadableStake',
+  message: 'This is no amount. Write it with at most two decimals.',
+});
+
 /**
  * Texts of refusals by the keys of the specification where it has one (STAKE-06 to STAKE-15, OP-75). Null for what these
  * parts never offer while it is refused: only a host that sends the event itself can meet it.
@@ -40,6 +45,7 @@ const texts: Record<Refusal['code'], MessageDescriptor | null> = {
   systemNotAllowed: msg({ id: 'systemNotAllowed', message: 'Systems cannot be paid from this wallet.' }),
   groupIncomplete: msg({ id: 'groupIncomplete', message: 'Mark selections and choose how many have to win.' }),
   offerExpired: msg({ id: 'offerExpired', message: 'The time for this offer is over.' }),
+  buttonChanged: msg({ id: 'slip.buttonChanged', message: 'This button has just changed.' }),
   paymentInProgress: msg({ id: 'slip.paymentInProgress', message: 'This ticket is being paid.' }),
   lockedSelections: msg({ id: 'slip.lockedSelections', message: 'Remove the locked selections to pay.' }),
   changesPending: msg({ id: 'slip.changesPending', message: 'Odds have changed. Accept the changes to pay.' }),
@@ -49,7 +55,7 @@ const texts: Record<Refusal['code'], MessageDescriptor | null> = {
   noConnection: msg({ id: 'slip.offline', message: 'You are offline. Your ticket is kept.' }),
   feedSilent: msg({
     id: 'slip.feedSilent',
-    message: 'Odds are not coming in at the moment. Your ticket is kept and can be paid as soon as they are back.',
+    message: 'No odds are coming in at the moment. Your ticket is kept.',
   }),
   duplicateSelection: malformed,
   invalidGroup: malformed,
@@ -73,7 +79,7 @@ const texts: Record<Refusal['code'], MessageDescriptor | null> = {
  * without a text shows its code.
  */
 export function refusalText(i18n: I18n, { code, params }: Refusal, money: (amount: string) => string): string {
-  const text = texts[code];
+  const text = code === 'invalidStake' && /[^0.,]/.test(params['stake'] ?? '') ? unreadableStake : texts[code];
   if (!text) return code;
   const amounts =
     code === 'minTicketPayin' ||

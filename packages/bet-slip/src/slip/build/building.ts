@@ -23,9 +23,9 @@ const emptied = (state: SlipState, env: SlipEnv): SlipState => ({
 });
 
 /** Empties the slip after its ticket left; the content can be restored (OP-21). */
-export const clearedAfter = (state: SlipState, { content }: SentTicket, env: SlipEnv): SlipState => ({
+export const clearedAfter = (state: SlipState, { content, wallet }: SentTicket, env: SlipEnv): SlipState => ({
   ...emptied(state, env),
-  restorable: { ...content, replaced: false },
+  restorable: { ...content, replaced: false, currency: wallet.currency },
 });
 
 export const toContent = ({ selections, mode, groups, stake }: SlipContent): SlipContent => ({
@@ -93,7 +93,10 @@ export const load: Handler<'load'> = (state, event, env) => {
     stake: originalStake,
     stakeBy: stakeBy === 'default' ? stakeBy : 'player',
     draft: NO_DRAFT,
-    restorable: state.selections.length > 0 ? { ...toContent(state), replaced: true } : state.restorable,
+    restorable:
+      state.selections.length > 0
+        ? { ...toContent(state), replaced: true, currency: state.currency }
+        : state.restorable,
   };
   for (const { conditions, selectionIds } of systemAllowed(state, env) ? event.groups : []) {
     const more = { ...next, groups: [...next.groups, { selectionIds, conditions: inOrder(conditions) }] };
@@ -115,12 +118,13 @@ export const deleteInvalid: Handler<'delete-invalid'> = (state, _event, env) =>
 
 export const clear: Handler<'clear'> = (state, _event, env) => without(state, () => true, 'emptyTicket', env);
 
-/** Brings back the content that was emptied or replaced (OP-21). Its odds are checked again as usual. */
+/** Brings back the content that was emptied or replaced (OP-21), its stake only in its own currency. Its odds are checked again as usual. */
 export const restore: Handler<'restore'> = (state) => {
   if (!state.restorable) return 'nothingToRestore';
-  const { replaced, ...content } = state.restorable;
+  const { replaced, currency = state.currency, ...content } = state.restorable;
   if (state.selections.length > 0 && !replaced) return 'slipNotEmpty';
-  return [{ ...state, ...content, stakeBy: 'player', originalStake: content.stake, draft: NO_DRAFT, restorable: null }];
+  const next: SlipState = { ...state, ...content, stake: state.stake, draft: NO_DRAFT, restorable: null };
+  return [currency === state.currency ? typed(next, content.stake) : next];
 };
 
 export const setMode: Handler<'set-mode'> = (state, { mode }, env) =>

@@ -2,7 +2,6 @@ import * as fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { quote } from '../../math/quote.ts';
 import { can } from '../machine/transition.ts';
-import { selectGroupQuotes } from '../select/select-chances.ts';
 import { selectPayButton } from '../select/select-payment.ts';
 import { selectCombinedOdds, selectQuote, selectSelections } from '../select/select-slip.ts';
 import { selectRules } from '../ticket/limits.ts';
@@ -52,9 +51,10 @@ describe.each(locks)('locked as %s', (reason, lock) => {
     const slip = withLocked(lock);
     slip.send({ type: 'odds', updates: [{ id: 'b', price: '3.10' }] });
     const order = [1, 2, 3].map(() => {
+      slip.pass(600);
       const { action, disabled } = selectPayButton(slip.state, slip.env);
       expect(disabled).toBeNull();
-      slip.send({ type: action });
+      slip.send({ type: 'press', action });
       return action;
     });
     expect(order).toEqual(['delete-invalid', 'accept-changes', 'pay']);
@@ -90,21 +90,6 @@ test('[SLIP-24] a ticket under way keeps its totals if one of its matches starts
   expect(selectLocks(slip.state, slip.env)).toEqual([]);
   expect(actionOf(slip)).toBe('pay');
   expect(selectQuote(slip.state, slip.env).payout.max).toBe('300.00');
-});
-
-test('[SLIP-24] a group keeps its name and counts the combinations without a locked selection', () => {
-  const slip = driver();
-  slip.add('a', 'b', 'c');
-  slip.send({ type: 'set-mode', mode: 'system' });
-  for (const id of 'abc') slip.send({ type: 'draft-selection', id });
-  slip.send({ type: 'draft-condition', condition: 2 });
-  slip.send({ type: 'confirm-group' });
-  slip.send({ type: 'odds', updates: [{ id: 'a', suspended: true }] });
-  const { ticket, groups } = selectGroupQuotes(slip.state, slip.env);
-  expect(ticket).toMatchObject({ combinations: 1n, payout: { max: '80.00' } });
-  expect(groups).toMatchObject([{ selectionIds: ['a', 'b', 'c'], conditions: [2], combinations: 1n }]);
-  slip.send({ type: 'odds', updates: [{ id: 'b', suspended: true }] });
-  expect(selectQuote(slip.state, slip.env)).toMatchObject({ totalOdds: { max: '0.00' }, payout: { max: '0.00' } });
 });
 
 test('[SLIP-22] [SLIP-24] whatever is locked, totals are those of a slip of the open selections alone', () => {

@@ -4,7 +4,8 @@ import { quote } from '../../math/quote.ts';
 import { selectTicket } from '../ticket/limits.ts';
 import { selectProblems } from '../ticket/problems.ts';
 import { selectPayButton } from '../select/select-payment.ts';
-import { selectCombinedOdds, selectQuickStakes, selectQuote } from '../select/select-slip.ts';
+import { selectQuickStakes } from '../../figures/quick-stakes.ts';
+import { selectCombinedOdds, selectQuote } from '../select/select-slip.ts';
 import { driver, selection } from '../testing/slip-driver.ts';
 
 const codes = (slip: ReturnType<typeof driver>) => selectProblems(slip.state, slip.env).map(({ code }) => code);
@@ -44,7 +45,71 @@ describe('stake', () => {
     slip.send({ type: 'set-stake', stake: '3' });
     slip.world({ wallet: { currency: 'RSD', currencyId: 1 } });
     slip.send({ type: 'env-changed' });
-    expect(slip.state.stake).toBe('3');
+    expect(slip.state.stake).toBe('20');
+  });
+
+  describe('in more than one currency', () => {
+    const rsd = { currency: 'RSD', currencyId: 1 };
+    const eur = { currency: 'EUR', currencyId: 2 };
+    const choose = (slip: ReturnType<typeof driver>, wallet: typeof rsd | null): void => {
+      slip.world({ wallet });
+      slip.send({ type: 'env-changed' });
+    };
+
+    test('[STAKE-19] each currency has its own stake; one without starts at its minimum', () => {
+      const slip = staked('100', 'a');
+      choose(slip, eur);
+      expect(slip.state).toMatchObject({ stake: '1', stakeBy: 'default' });
+      slip.send({ type: 'set-stake', stake: '7' });
+      choose(slip, rsd);
+      expect(slip.state).toMatchObject({ stake: '100', stakeBy: 'player', originalStake: '100' });
+      choose(slip, eur);
+      expect(slip.state.stake).toBe('7');
+      // An empty slip forgets them all (SLIP-19).
+      slip.send({ type: 'clear' });
+      choose(slip, rsd);
+      expect(slip.state).toMatchObject({ stake: '20', stakeBy: 'default' });
+    });
+
+    test('[STAKE-19] the figure of a visitor is kept for the first wallet, and while a wallet is loading', () => {
+      const slip = driver();
+      choose(slip, null);
+      slip.add('a');
+      slip.send({ type: 'set-stake', stake: '50' });
+      choose(slip, eur);
+      expect(slip.state.stake).toBe('50');
+      choose(slip, null);
+      choose(slip, eur);
+      expect(slip.state.stake).toBe('50');
+    });
+
+    test('[STAKE-19] a stake is never paid in a currency in which it was not shown', () => {
+      const slip = staked('100', 'a');
+      slip.world({ wallet: eur });
+      expect(slip.send({ type: 'pay' })).toMatchObject([{ type: 'refused', reason: { code: 'buttonChanged' } }]);
+      slip.send({ type: 'env-changed' });
+      slip.waiting();
+      expect(slip.state.payment).toMatchObject({ ticket: { content: { stake: '1' }, wallet: eur } });
+    });
+
+    test('[STAKE-19] a ticket under way keeps its stake; afterwards the new currency has its own', () => {
+      const slip = staked('100', 'a');
+      const ticketId = slip.waiting();
+      choose(slip, eur);
+      expect(slip.state.stake).toBe('100');
+      slip.send({ type: 'ticket-answer', ticketId, answer: { kind: 'busy' } });
+      expect(slip.state).toMatchObject({ payment: { status: 'idle' }, stake: '1' });
+      choose(slip, rsd);
+      expect(slip.state.stake).toBe('100');
+    });
+
+    test('[STAKE-19] a restored ticket brings its stake back only in the currency of that stake', () => {
+      const slip = staked('100', 'a');
+      slip.send({ type: 'load', selections: [selection('b')], groups: [] });
+      choose(slip, eur);
+      slip.send({ type: 'restore' });
+      expect(slip.state).toMatchObject({ selections: [{ id: 'a' }], stake: '1' });
+    });
   });
 
   test('[CONST-11] [OP-42] quick steps are multiples of the minimum, clamped to the maximum', () => {
@@ -59,9 +124,6 @@ describe('stake', () => {
       '2000',
       '2000',
     ]);
-    slip.add('a');
-    slip.send({ type: 'quick-stake', step: '2.5' });
-    expect(slip.state).toMatchObject({ stake: '50', stakeBy: 'player' });
   });
 
   test('[STAKE-01] numbers only, at most two decimals, at most the maximum', () => {

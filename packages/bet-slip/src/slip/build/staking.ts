@@ -1,6 +1,7 @@
-import { ONE, decimal, parse, rounded, units, unitsText } from '../../math/decimal.ts';
+import { parse, units } from '../../math/decimal.ts';
 import type { SlipEnv } from '../state/env.ts';
-import { quickStakeOf, selectMinStake } from '../ticket/limits.ts';
+import { selectMinStake } from '../ticket/limits.ts';
+import { selectEditable } from '../state/progress.ts';
 import type { SlipState } from '../state/state.ts';
 import type { Handler } from '../state/step.ts';
 
@@ -13,9 +14,6 @@ export const typed = (state: SlipState, stake: string): SlipState =>
 
 export const setStake: Handler<'set-stake'> = (state, { stake }) => [typed(state, stake)];
 
-export const quickStake: Handler<'quick-stake'> = (state, { step }, env) =>
-  decimal(step) ? [staked(state, quickStakeOf(state, env, step), 'player')] : 'invalidStake';
-
 /** Corrects the stake when the field loses focus (STAKE-02). */
 export const blurStake: Handler<'blur-stake'> = (state, _event, env) => [corrected(state, env)];
 
@@ -24,14 +22,27 @@ export function corrected(state: SlipState, env: SlipEnv): SlipState {
   const min = selectMinStake(state, env);
   // Completes half-typed numbers: `50.` and `.5`.
   const completed = state.stake.replace(/^\./, '0.').replace(/\.$/, '');
-  const stake = decimal(completed);
   const value = parse(completed);
-  if (!stake || value === undefined || (env.loggedIn && value < units(min))) return staked(state, min, 'default');
+  if (value === undefined || (env.loggedIn && value < units(min))) return staked(state, min, 'default');
   // More than two decimals cannot be paid, so they are cut.
-  return staked(state, stake.d > 100n ? unitsText(rounded(value, ONE, 2, 'down'), 2) : completed, state.stakeBy);
+  return staked(state, completed.replace(/(\.\d\d)\d+$/, '$1'), state.stakeBy);
 }
 
-/** Sets the stake to the minimum of the currency if the player has not chosen one (STAKE-05). */
+/**
+ * Changes the stake with the currency of the wallet: the player's last one in that currency, or its minimum (STAKE-19). The
+ * figure of a visitor is kept for the first wallet. A ticket under way keeps its stake.
+ */
+export function inCurrency(state: SlipState, env: SlipEnv): SlipState {
+  const { currency: from, stake, stakeBy, stakes } = state;
+  const { currency } = env.wallet ?? state;
+  if (currency === from || currency === null || !selectEditable(state)) return state;
+  if (from === null) return { ...state, currency };
+  const next = { ...state, currency, stakes: { ...stakes, [from]: stakeBy === 'default' ? '' : stake } };
+  const kept = stakes[currency];
+  return staked(next, kept || selectMinStake(state, env), kept ? 'player' : 'default');
+}
+
+/** Sets the stake to the minimum of the currency if the player has not chosen one, except while a ticket is under way (STAKE-05). */
 export const followMinimum: Handler<'env-changed'> = (state, _event, env) => [
-  state.stakeBy === 'default' ? staked(state, selectMinStake(state, env), 'default') : state,
+  state.stakeBy === 'default' && selectEditable(state) ? staked(state, selectMinStake(state, env), 'default') : state,
 ];

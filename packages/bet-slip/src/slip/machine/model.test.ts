@@ -15,7 +15,9 @@ import { active, selectBusy } from '../state/progress.ts';
 import { driver, info, limits, selection } from '../testing/slip-driver.ts';
 import { changesPending, lockOf } from '../ticket/selection-state.ts';
 import type { SlipSelection } from '../state/selection.ts';
-import type { SlipState } from '../state/state.ts';
+import { selectPayButton } from '../select/select-payment.ts';
+import type { SlipEnv } from '../state/env.ts';
+import type { PayAction, SlipState } from '../state/state.ts';
 
 /** Runs of the model check. `MODEL_RUNS=5000 pnpm exec vitest run model` explores further. */
 const RUNS = Number(process.env['MODEL_RUNS'] ?? 600);
@@ -27,6 +29,8 @@ interface Model {
   readonly finished: Map<string, string>;
   /** Offers that were accepted, by the player or by the switch. */
   readonly agreed: Set<string>;
+  /** What the main button has shown after each event, and since when. */
+  shown: { readonly meaning: string; readonly since: number };
 }
 
 interface Real {
@@ -60,6 +64,9 @@ class Happen implements fc.Command<Model, Real> {
       expect(effects).toEqual([{ type: 'refused', event: event.type, reason: allowed.reason }]);
       expect(allowed.reason.code).toMatch(/^[a-z][A-Za-z]+$/);
     }
+    if (event.type === 'press')
+      checkPress(model.shown, shownNow(model.shown, before, env), event.action, env, allowed, effects);
+    model.shown = shownNow(model.shown, after, real.slip.env);
     if (event.type === 'adopt') checkAdopted(model, event.ticket, before, after);
     if (event.type === 'decide' && event.accept && allowed === true) model.agreed.add(offerOf(before));
     for (const effect of effects) checkEffect(model, effect, event, before, after);
@@ -67,6 +74,38 @@ class Happen implements fc.Command<Model, Real> {
   }
   toString(): string {
     return this.text;
+  }
+}
+
+/** Returns what the main button shows, derived anew: nothing, waiting, locked, changed or payable. */
+function shownNow(before: Model['shown'], state: SlipState, env: SlipEnv): Model['shown'] {
+  const { selections, autoOddsChange } = state;
+  const locked = (leg: SlipSelection): boolean => lockOf(leg, env.now) !== null;
+  const editable = !selectBusy(state);
+  const removable = !env.feedSilent && selections.some(locked);
+  const acceptable = !autoOddsChange && selections.some((leg) => !locked(leg) && changesPending(leg));
+  const action = removable ? 'delete-invalid' : acceptable ? 'accept-changes' : 'pay';
+  const meaning = selections.length === 0 ? 'nothing' : editable ? action : 'wait';
+  return meaning === before.meaning ? before : { meaning, since: before.meaning === 'nothing' ? -Infinity : env.now };
+}
+
+/** Checks a press of the main button: it does what was shown for 600 ms, and never more than that (SLIP-25). */
+function checkPress(
+  shown: Model['shown'],
+  present: Model['shown'],
+  action: PayAction,
+  { now }: SlipEnv,
+  allowed: ReturnType<typeof can>,
+  effects: readonly SlipEffect[],
+): void {
+  if (allowed === true) {
+    expect([shown.meaning, now - shown.since >= 600]).toEqual([action, true]);
+    const sent = effects.some(({ type }) => type === 'send-ticket');
+    const asked = effects.some((effect) => effect.type === 'notify' && effect.key === 'snackbarMustLogin');
+    expect(sent || asked).toBe(action === 'pay');
+  } else if (allowed.reason.code === 'buttonChanged') {
+    // A press is ignored only if what it does has just changed, possibly by time alone.
+    expect(present.meaning !== action || now - present.since < 600).toBe(true);
   }
 }
 
@@ -100,7 +139,7 @@ function offerOf({ payment }: SlipState): string {
 
 function checkEffect(model: Model, effect: SlipEffect, event: SlipEvent, before: SlipState, after: SlipState): void {
   if (effect.type === 'send-ticket') {
-    expect(event.type).toBe('pay');
+    expect(['pay', 'press']).toContain(event.type);
     const payload = JSON.stringify(toTicketRequest(effect.ticket));
     expect(model.sent.get(effect.ticketId) ?? payload).toBe(payload);
     expect(model.finished.has(effect.ticketId)).toBe(false);
@@ -108,6 +147,8 @@ function checkEffect(model: Model, effect: SlipEffect, event: SlipEvent, before:
     // A price that the player has not seen is sent only if the switch allows it.
     if (!before.autoOddsChange) expect(before.selections.some(changesPending)).toBe(false);
     expect(effect.ticket.content.stake).toBe(before.stake);
+    // The stake was shown in this currency, unless it is that of a visitor.
+    expect(before.currency ?? effect.ticket.wallet.currency).toBe(effect.ticket.wallet.currency);
   }
   if (effect.type === 'post-reoffer' && effect.answer.accepted) {
     const plain =
@@ -181,7 +222,6 @@ const building: fc.Arbitrary<SlipEvent> = fc.oneof(
   fc.record({ type: fc.constant('draft-selection' as const), id: eventIds }),
   fc.record({ type: fc.constant('draft-condition' as const), condition: fc.integer({ min: 0, max: 4 }) }),
   fc.record({ type: fc.constant('set-stake' as const), stake: fc.constantFrom('20', '50', '1', '', '20.001') }),
-  fc.record({ type: fc.constant('quick-stake' as const), step: fc.constantFrom('1', '2.5', '250', 'x') }),
   fc
     .array(fc.record({ id: eventIds, price: odds, suspended: fc.boolean() }, { requiredKeys: ['id'] }), {
       maxLength: 3,
@@ -319,6 +359,7 @@ const worlds = fc.constantFrom(
   { loggedIn: false, wallet: null },
   { loggedIn: true, wallet: { currency: 'RSD', currencyId: 1 } },
   { loggedIn: true, wallet: { currency: 'FREEBET-RSD', currencyId: 1000 } },
+  { loggedIn: true, wallet: { currency: 'EUR', currencyId: 2 } },
   { limits: null },
   { limits },
   { online: false },
@@ -357,12 +398,21 @@ const switches = fc.constantFrom<SlipEvent>(
 );
 /** Weighted, so that most runs pay, get an answer, and pay again. */
 const pay = fc.constant<SlipEvent>({ type: 'pay' }).map(say);
+/** Presses what the button shows, or something that it showed before. */
+const mainButton = fc.constantFrom(undefined, 'pay' as const, 'accept-changes' as const, 'delete-invalid' as const).map(
+  (given) =>
+    new Happen(`press ${given ?? 'what is shown'}`, ({ slip }) => {
+      const action = given ?? selectPayButton(slip.state, slip.env).action;
+      return { type: 'press', action };
+    }),
+);
 const commands = [
   building.map(say),
   switches.map(say),
   presses.map(say),
   pay,
-  pay,
+  mainButton,
+  mainButton,
   answers,
   answers,
   pings,
@@ -377,11 +427,12 @@ const commands = [
   endings,
 ];
 
-test('[OP-22] [OP-25] [OP-89] whatever happens: final stays final, no stake without consent, one payload per id, typed refusals, replay', () => {
+test('[SLIP-25] [STAKE-19] [OP-22] [OP-25] [OP-89] whatever happens: no press does what was not shown, final stays final, no stake without consent, one payload per id, typed refusals, replay', () => {
   fc.assert(
     fc.property(fc.commands(commands, { maxCommands: 80, size: 'max' }), (sequence) => {
       const real: Real = { slip: driver(), log: [] };
-      const model: Model = { sent: new Map(), finished: new Map(), agreed: new Set() };
+      const shown = { meaning: 'pay', since: -Infinity };
+      const model: Model = { sent: new Map(), finished: new Map(), agreed: new Set(), shown };
       // Starts with a filled slip, because most runs would otherwise never pay.
       for (const id of ['a', 'b']) {
         const event: SlipEvent = { type: 'add', selection: selection(id) };

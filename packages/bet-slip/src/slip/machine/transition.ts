@@ -20,17 +20,29 @@ import { selectEditable } from '../state/progress.ts';
 import { acceptChanges, checkDue, odds, setAutoOdds } from '../build/refreshing.ts';
 import { refuse } from '../state/refusal.ts';
 import type { Refusal } from '../state/refusal.ts';
+import { holdOf, withMeaning } from '../pay/main-button.ts';
 import { pay } from '../pay/sending.ts';
-import { blurStake, followMinimum, quickStake, setStake } from '../build/staking.ts';
+import { blurStake, followMinimum, inCurrency, setStake } from '../build/staking.ts';
 import type { SlipState } from '../state/state.ts';
 import type { Handler, Move, Step } from '../state/step.ts';
 import { resume, tick } from './timing.ts';
 
-/** Wraps the rule of an edit: refused while a ticket is under way. */
+/**
+ * Wraps the rule of an edit: refused while a ticket is under way. It only builds a function, so that an app that imports a
+ * selector alone leaves the rules out.
+ */
 const edit =
+  /* @__NO_SIDE_EFFECTS__ */
   <T extends SlipEventType>(handle: Handler<T>): Handler<T> =>
-  (state, event, env) =>
-    selectEditable(state) ? handle(state, event, env) : 'paymentInProgress';
+    (state, event, env) =>
+      selectEditable(state) ? handle(state, event, env) : 'paymentInProgress';
+
+/** Does what the main button does, unless that has just changed (SLIP-25). Any other reason to refuse comes first. */
+const press: Handler<'press'> = (state, { action }, env) => {
+  const outcome = handled(state, { type: action }, env);
+  const shown = state.button.meaning ?? action;
+  return 'code' in outcome || (shown === action && holdOf(state, env) === 0) ? outcome : 'buttonChanged';
+};
 
 /** The rule of each event. */
 const handlers: { readonly [T in SlipEventType]: Handler<T> } = {
@@ -47,11 +59,11 @@ const handlers: { readonly [T in SlipEventType]: Handler<T> } = {
   'delete-group': edit(deleteGroup),
   'set-stake': edit(setStake),
   'blur-stake': edit(blurStake),
-  'quick-stake': edit(quickStake),
   'accept-changes': edit(acceptChanges),
   odds,
   'set-auto-odds': setAutoOdds,
   'check-due': checkDue,
+  press,
   pay,
   'ticket-answer': ticketAnswer,
   'ticket-info': ticketInfo,
@@ -84,10 +96,11 @@ function handled(state: SlipState, event: SlipEvent, env: SlipEnv): Move | Refus
  * ```
  */
 export function transition(state: SlipState, event: SlipEvent, env: SlipEnv): Step {
-  const outcome = handled(state, event, env);
+  const pays = event.type === 'pay' || event.type === 'press';
+  const outcome = handled(pays ? state : inCurrency(state, env), event, env);
   if ('code' in outcome) return [state, [{ type: 'refused', event: event.type, reason: outcome }]];
   const [next, ...effects] = outcome;
-  return [next, effects];
+  return [withMeaning(inCurrency(next, env), env), effects];
 }
 
 /** Returns true if an event is allowed now, or the reason why not, for the UI to show. Throws like `transition`. */

@@ -71,11 +71,13 @@ export const decide: Handler<'decide'> = (state, { accept }, { now }) => {
   return answer(state, payment, accept ? { accepted: true } : { accepted: false, reason: 'Player declined.' });
 };
 
-/** Closes the message about an ended payment. */
-export const dismiss: Handler<'dismiss'> = (state) =>
-  selectBusy(state) || state.payment.status === 'idle'
-    ? 'nothingToDismiss'
-    : [{ ...state, payment: { status: 'idle' } }];
+/** Closes the message about an ended payment. A refusal in a dialog then stays on the slip, until it is closed there too (PAY-22). */
+export const dismiss: Handler<'dismiss'> = (state) => {
+  const { payment, selections } = state;
+  if (selectBusy(state) || payment.status === 'idle') return 'nothingToDismiss';
+  const stays = payment.status === 'rejected' && payment.surface === 'dialog' && selections.length > 0;
+  return [{ ...state, payment: stays ? { ...payment, surface: 'overlay' } : { status: 'idle' } }];
+};
 
 /** Empties the slip and closes the offer if the answer arrived (OP-21). If the post failed, the offer stays open (ERR-01). */
 export const reofferAnswer: Handler<'reoffer-answer'> = (state, { ticketId, ok }, env) => {

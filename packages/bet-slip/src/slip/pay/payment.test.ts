@@ -42,6 +42,7 @@ describe('paying', () => {
     const answer = { kind: 'refused', error: 'insufficientFunds', subcode: null } as const;
     const effects = slip.send({ type: 'ticket-answer', ticketId: 'ticket-0', answer });
     expect(effects[0]).toMatchObject({ type: 'notify', key: 'insufficientFunds', surface: 'overlay' });
+    slip.pass(600);
     expect(selectPayButton(slip.state, slip.env).disabled).toBeNull();
     expect(slip.state.selections).toHaveLength(2);
   });
@@ -109,9 +110,25 @@ describe('paying', () => {
       expect(effects[0]).toMatchObject({ type: 'notify', key, surface: 'dialog' });
       expect(slip.state.payment).toMatchObject({ status: 'rejected', key });
       expect(slip.state.selections).toHaveLength(2);
+      slip.pass(600);
       expect(selectPayButton(slip.state, slip.env).disabled).toBeNull();
     },
   );
+
+  test('[PAY-22] a refusal stays on the slip after its dialog, until it is closed there or the ticket is paid again', () => {
+    const slip = filled();
+    const refused = { status: 'denied', subcode: 216 } as const;
+    slip.send({ type: 'ticket-info', info: info(slip.waiting(), refused) });
+    slip.send({ type: 'dismiss' });
+    expect(slip.state.payment).toMatchObject({ status: 'rejected', surface: 'overlay' });
+    slip.send({ type: 'dismiss' });
+    expect(status(slip)).toBe('idle');
+    slip.send({ type: 'ticket-info', info: info(slip.waiting(), refused) });
+    slip.send({ type: 'dismiss' });
+    slip.pass(600);
+    slip.send({ type: 'press', action: 'pay' });
+    expect(status(slip)).toBe('submitting');
+  });
 
   test.each([203, 204, 999])('[ERR-14] [OP-24] [PAY-13] subcode %i ends the ticket with snackbarTimeout', (subcode) => {
     const slip = filled();

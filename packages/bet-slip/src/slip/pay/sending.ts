@@ -1,4 +1,5 @@
 import { toContent } from '../build/building.ts';
+import { inCurrency } from '../build/staking.ts';
 import { notify } from '../state/effect.ts';
 import type { SlipEnv, SlipWallet } from '../state/env.ts';
 import { groupsInForce } from '../ticket/limits.ts';
@@ -58,6 +59,8 @@ export const pay: Handler<'pay'> = (state, _event, env) => {
   if (state.selections.length === 0) return 'emptyTicket';
   const [problem] = loggedIn ? selectProblems(state, env) : [];
   if (problem) return problem;
+  // The wallet has changed since the stake was shown (STAKE-19).
+  if (state.currency && inCurrency(state, env) !== state) return 'buttonChanged';
   if (!loggedIn || !wallet) {
     const key = 'snackbarMustLogin';
     const surface = 'overlay';

@@ -2,28 +2,21 @@ import { can } from '../machine/transition.ts';
 import { pendingCode } from '../outcome/ticket-outcomes.ts';
 import type { SlipEnv } from '../state/env.ts';
 import type { Offer } from '../state/payment.ts';
-import { selectLocks } from '../ticket/locked.ts';
-import { needsAcceptance } from '../ticket/problems.ts';
-import { openOffer, selectBusy, shownDeadline } from '../state/progress.ts';
+import { meaningOf } from '../pay/main-button.ts';
+import { openOffer, shownDeadline } from '../state/progress.ts';
 import type { Refusal } from '../state/refusal.ts';
-import type { SlipState } from '../state/state.ts';
+import type { PayAction, SlipState } from '../state/state.ts';
 import { secondsTo } from '../machine/timing.ts';
 
-/** An event that the main button sends. */
-export type PayAction = 'pay' | 'accept-changes' | 'delete-invalid';
-
-/**
- * Returns the action of the main button: remove the locked selections (SLIP-23), accept the changes (SLIP-12), or pay.
- * `disabled` has the reason to show. While the feed is silent, locks are not reliable, so nothing is removed.
- */
+/** Returns the action of the main button, for `press`. `disabled` has the reason to show, also while it is held (SLIP-25). */
 export function selectPayButton(
   state: SlipState,
   env: SlipEnv,
 ): { readonly action: PayAction; readonly disabled: Refusal | null; readonly busy: boolean } {
-  const busy = selectBusy(state);
-  const locked = !busy && !env.feedSilent && selectLocks(state, env).length > 0;
-  const action = locked ? 'delete-invalid' : !busy && needsAcceptance(state, env) ? 'accept-changes' : 'pay';
-  const allowed = can(state, { type: action }, env);
+  const meaning = meaningOf(state, env) ?? 'pay';
+  const busy = meaning === 'wait';
+  const action = busy ? 'pay' : meaning;
+  const allowed = can(state, { type: 'press', action }, env);
   return { action, disabled: allowed === true ? null : allowed.reason, busy };
 }
 

@@ -1,10 +1,8 @@
 import { ONE, decimalText, parse, units } from '../../math/decimal.ts';
 import { quote } from '../../math/quote.ts';
-import { countSubsets } from '../../math/symmetric.ts';
 import type { Quote } from '../../math/types.ts';
-import { isComplete } from '../build/building.ts';
 import type { SlipEnv } from '../state/env.ts';
-import { quickStakeOf, selectRules, selectTicket } from '../ticket/limits.ts';
+import { selectRules, selectTicket } from '../ticket/limits.ts';
 import { withoutLocked } from '../ticket/locked.ts';
 import type { LockReason, SlipSelection } from '../state/selection.ts';
 import { bandChanged, groupOf, lockOf, priceChanged, toAccept } from '../ticket/selection-state.ts';
@@ -66,33 +64,4 @@ export function selectCombinedOdds(
   const n = units(maxTicketWin);
   const capped = units(odds) * stake > n * ONE;
   return { odds: capped ? decimalText(n, stake, 2) : odds, capped };
-}
-
-/** Returns the quick steps with the stake that each one sets (CONST-11, OP-42). */
-export const selectQuickStakes = (
-  state: SlipState,
-  env: SlipEnv,
-): { readonly step: string; readonly stake: string }[] =>
-  state.config.quickSteps.map((step) => ({ step, stake: quickStakeOf(state, env, step) }));
-
-/** Returns the state of the group editor: selectable selections, conditions, combinations, and if it can be confirmed (SYS-02). */
-export function selectDraft({ selections, groups, draft }: SlipState): {
-  readonly selectable: readonly string[];
-  /** Every k that can be chosen: 1 … n. */
-  readonly conditions: readonly number[];
-  /** Combinations of each condition alone, in the same order. */
-  readonly combinationsEach: readonly bigint[];
-  /** Combinations of the chosen conditions together. */
-  readonly combinations: bigint;
-  readonly complete: boolean;
-} {
-  const n = draft.selectionIds.length;
-  const conditions = draft.selectionIds.map((_, i) => i + 1);
-  return {
-    selectable: selections.map(({ id }) => id).filter((id) => groupOf(groups, id) === null),
-    conditions,
-    combinationsEach: conditions.map((k) => countSubsets(n, [k])),
-    combinations: countSubsets(n, draft.conditions),
-    complete: isComplete(draft),
-  };
 }

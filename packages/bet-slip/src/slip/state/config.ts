@@ -23,6 +23,8 @@ export interface SlipConfig {
   readonly offerMs: number;
   /** Milliseconds for which a ticket with an unknown outcome is polled (OP-25). */
   readonly graceMs: number;
+  /** Milliseconds for which the main button is held after its meaning has changed (SLIP-25). */
+  readonly holdMs: number;
   /** Milliseconds until an answer is due, used until the limits are loaded (OP-40). */
   readonly prematchTimeoutMs: number;
   readonly liveTimeoutMs: number;
@@ -41,6 +43,7 @@ export const defaultConfig: SlipConfig = {
   ungrouped: 'banker',
   offerMs: 20_000,
   graceMs: 10_000,
+  holdMs: 600,
   prematchTimeoutMs: 15_000,
   liveTimeoutMs: 25_000,
 };

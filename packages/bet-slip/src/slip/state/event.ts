@@ -1,8 +1,8 @@
-import type { DecimalString, SystemGroup } from '../../math/types.ts';
+import type { SystemGroup } from '../../math/types.ts';
 import type { OutcomeReason } from '../outcome/ticket-outcomes.ts';
 import type { Offer, SentTicket } from './payment.ts';
 import type { NewSelection, OddsUpdate } from './selection.ts';
-import type { DoneTicket } from './state.ts';
+import type { DoneTicket, PayAction } from './state.ts';
 
 /** The answer of `ticketRequest`, as `fromTicketResponse` reads it. */
 export type TicketAnswer =
@@ -51,13 +51,14 @@ export type SlipEvent =
   // Stake.
   | { readonly type: 'set-stake'; readonly stake: string }
   | { readonly type: 'blur-stake' }
-  | { readonly type: 'quick-stake'; readonly step: DecimalString }
   // Odds.
   | { readonly type: 'odds'; readonly updates: readonly OddsUpdate[] }
   | { readonly type: 'accept-changes' }
   | { readonly type: 'set-auto-odds'; readonly on: boolean }
   | { readonly type: 'check-due' }
   // Payment.
+  /** The main button is pressed. `action` is what it did on the screen; if that has just changed, nothing happens (SLIP-25). */
+  | { readonly type: 'press'; readonly action: PayAction }
   | { readonly type: 'pay' }
   | { readonly type: 'ticket-answer'; readonly ticketId: string; readonly answer: TicketAnswer }
   | { readonly type: 'ticket-info'; readonly info: TicketInfo }

@@ -9,6 +9,7 @@ export interface Refusal {
 export type RefusalCode =
   | ViolationCode
   | 'paymentInProgress'
+  | 'buttonChanged'
   | 'lockedSelections'
   | 'changesPending'
   | 'noChanges'

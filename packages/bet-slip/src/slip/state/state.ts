@@ -8,6 +8,12 @@ export interface DoneTicket {
   readonly outcome: 'accepted' | 'rejected' | 'timedOut' | 'declined' | 'busy';
 }
 
+/** An event that the main button sends. */
+export type PayAction = 'pay' | 'accept-changes' | 'delete-invalid';
+
+/** What the main button does; `wait` while a ticket is under way. */
+export type ButtonMeaning = PayAction | 'wait';
+
 /** The whole slip as plain JSON. Keep it in the session storage and read it back with `migrate` (OP-50). */
 export interface SlipState extends SlipContent {
   readonly version: 3;
@@ -16,16 +22,25 @@ export interface SlipState extends SlipContent {
   readonly stakeBy: 'default' | 'player' | 'lowered';
   /** The player's stake before an offer lowered it. Otherwise equal to `stake`. */
   readonly originalStake: string;
+  /** Currency of the stake: that of the last wallet. Null until there was one. */
+  readonly currency: string | null;
+  /** Stakes that the player chose in other currencies; empty if it was the minimum (STAKE-19). */
+  readonly stakes: Readonly<Record<string, string>>;
   /** The group that the player is building (SLIP-16: selectedSelections, selectedConditions). */
   readonly draft: { readonly selectionIds: readonly string[]; readonly conditions: readonly number[] };
   readonly autoOddsChange: boolean;
   readonly payment: Payment;
+  /** What the main button does, and until when a press of it is ignored (SLIP-25). */
+  readonly button: { readonly meaning: ButtonMeaning | null; readonly heldUntil: number };
   /** The last 50 finished tickets (SLIP-17: tickets_done). */
   readonly done: readonly DoneTicket[];
   /** A sent ticket without an answer. If the same content is paid again, it keeps this id (OP-25). */
   readonly unconfirmed: SentTicket | null;
-  /** The content that `restore` brings back (OP-21). `replaced` is true if a loaded slip took its place. */
-  readonly restorable: (SlipContent & { readonly replaced: boolean }) | null;
+  /**
+   * The content that `restore` brings back (OP-21), with the currency of its stake. `replaced` is true if a loaded slip took
+   * its place.
+   */
+  readonly restorable: (SlipContent & { readonly replaced: boolean; readonly currency?: string | null }) | null;
 }
 
 export const NO_DRAFT: SlipState['draft'] = { selectionIds: [], conditions: [] };
@@ -39,6 +54,7 @@ export const emptySlip = (stake: string) =>
     stake,
     stakeBy: 'default',
     originalStake: stake,
+    stakes: {},
     draft: NO_DRAFT,
   }) as const;
 
@@ -49,8 +65,10 @@ export function initialSlip(config: Partial<SlipConfig> = {}): SlipState {
     ...emptySlip(full.minStake),
     version: 3,
     config: full,
+    currency: null,
     autoOddsChange: full.autoOddsChange,
     payment: { status: 'idle' },
+    button: { meaning: null, heldUntil: 0 },
     done: [],
     unconfirmed: null,
     restorable: null,

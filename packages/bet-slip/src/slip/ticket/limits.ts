@@ -1,4 +1,3 @@
-import { ONE, decimalText, parse, units } from '../../math/decimal.ts';
 import type { Rules, Ticket } from '../../math/types.ts';
 import type { SlipEnv } from '../state/env.ts';
 import type { SlipContent } from '../state/payment.ts';
@@ -42,10 +41,3 @@ export function selectTicket(state: SlipState, env: SlipEnv): Ticket {
 
 export const groupsInForce = ({ mode, groups }: SlipContent): SlipContent['groups'] =>
   mode === 'system' ? groups : [];
-
-/** Returns the stake of a quick step: the minimum times `step`, at most the maximum (CONST-11, OP-42). */
-export function quickStakeOf(state: SlipState, env: SlipEnv, step: string): string {
-  const value = (units(selectMinStake(state, env)) * (parse(step) ?? ONE)) / ONE;
-  const max = units(state.config.maxStake);
-  return decimalText(value > max ? max : value, ONE, 2).replace(/\.00$/, '');
-}

@@ -8,6 +8,10 @@ import { lockOf } from './selection-state.ts';
 export const selectLocks = (state: SlipState, env: SlipEnv): readonly LockReason[] =>
   selectEditable(state) ? state.selections.flatMap((selection) => lockOf(selection, env.now) ?? []) : [];
 
+/** Returns the locks that the player can act on. While the feed is silent, locks of single selections are not reliable. */
+export const reliableLocks = (state: SlipState, env: SlipEnv): readonly LockReason[] =>
+  env.feedSilent ? [] : selectLocks(state, env);
+
 /**
  * Returns the slip that the totals show: without its locked selections (SLIP-24). A group keeps the combinations that have
  * no locked selection.

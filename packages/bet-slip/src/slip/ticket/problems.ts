@@ -3,7 +3,8 @@ import type { SlipEnv } from '../state/env.ts';
 import { selectRules, selectTicket } from './limits.ts';
 import { refuse } from '../state/refusal.ts';
 import type { Refusal, RefusalCode } from '../state/refusal.ts';
-import { lockOf, toAccept } from './selection-state.ts';
+import { reliableLocks } from './locked.ts';
+import { toAccept } from './selection-state.ts';
 import type { SlipState } from '../state/state.ts';
 
 /** True if the wallet may pay systems: a bonus wallet may not (SYS-08). */
@@ -18,15 +19,14 @@ export function selectProblems(state: SlipState, env: SlipEnv): Refusal[] {
   const when = (isProblem: boolean, code: RefusalCode, params?: Refusal['params']): void => {
     if (isProblem) problems.push(refuse(code, params));
   };
-  const locked = selections.filter((selection) => lockOf(selection, env.now)).length;
+  const locked = reliableLocks(state, env).length;
   const system = mode === 'system';
   when(!env.online, 'noConnection');
   when(env.maintenance, 'maintenance');
   when(env.feedSilent === true, 'feedSilent');
   when(env.loggedIn && env.blocked, 'youAreBlocked');
   when(env.loggedIn && !env.wallet, 'noWallet');
-  // While the feed is silent, locks of single selections are not reliable.
-  when(locked > 0 && !env.feedSilent, 'lockedSelections', { count: `${locked}` });
+  when(locked > 0, 'lockedSelections', { count: `${locked}` });
   when(system && !systemAllowed(state, env), 'systemNotAllowed');
   when(system && groups.length === 0, 'systemNoGroups');
   for (const { code, params } of validate(selectTicket(state, env), selectRules(state, env))) {

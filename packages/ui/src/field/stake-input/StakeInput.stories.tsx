@@ -74,10 +74,14 @@ export const CommaOrPoint: Story = {
       await userEvent.keyboard('{Enter}');
       await expect(field).toHaveValue('12.50');
     }
-    // Letters are refused.
-    await userEvent.clear(field);
-    await userEvent.type(field, '1e3x');
-    await expect(field).toHaveValue('13');
+    // Letters and signs are refused, and never turn one amount into another.
+    for (const typed of ['1e5', '-70', '55 66']) {
+      await userEvent.clear(field);
+      await userEvent.type(field, typed);
+      await expect(field).toHaveValue(typed);
+      await expect(field).toBeInvalid();
+      await expect(args.onAmountChange).toHaveBeenLastCalledWith(null, typed);
+    }
   },
 };
 

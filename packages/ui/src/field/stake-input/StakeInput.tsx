@@ -26,6 +26,10 @@ export interface StakeInputProps {
   /** True for gifted money: a text, an icon and a border mark it. */
   readonly freeBet?: boolean;
   readonly error?: ReactNode;
+  /** True if the amount is wrong and the message is elsewhere; `describedBy` has its id. */
+  readonly invalid?: boolean;
+  /** Ids of texts about the amount outside of this field. The field then shows no message of its own. */
+  readonly describedBy?: string;
   readonly hint?: ReactNode;
   readonly disabled?: boolean;
   readonly decreaseLabel?: string;
@@ -37,11 +41,11 @@ export interface StakeInputProps {
 }
 
 const unchanged = (amount: string): string => amount;
-const notOfAmounts = /[^\d.,'\s\u00A0\u202F]/g;
 
 /**
  * The stake: typed with comma or point, changed by buttons or arrow keys, or picked. Escape restores the value from
- * before typing. The mouse wheel never changes it.
+ * before typing. The mouse wheel never changes it. Text that is no amount stays as typed and is marked, so that it never
+ * turns into another amount.
  */
 export function StakeInput(props: StakeInputProps): ReactElement {
   const { label, amount, format = unchanged, min, max, quickSteps = [], quickStepsLabel } = props;
@@ -49,7 +53,9 @@ export function StakeInput(props: StakeInputProps): ReactElement {
   const labels = useLabels();
   const id = useId();
   const draft = useStakeDraft({ ...props, format });
-  const error = draft.unreadable ? labels.notAmount : props.error;
+  const outside = props.describedBy;
+  const error = draft.unreadable && outside === undefined ? labels.notAmount : props.error;
+  const invalid = error || draft.unreadable || props.invalid ? true : undefined;
   return (
     <div className={classNames(css.stake, className)}>
       <div className={css.line}>
@@ -65,7 +71,7 @@ export function StakeInput(props: StakeInputProps): ReactElement {
         </label>
         <div
           className={css.box}
-          data-invalid={error ? '' : undefined}
+          data-invalid={invalid && ''}
           data-disabled={disabled ? '' : undefined}
           data-gift={freeBet ? '' : undefined}
         >
@@ -87,14 +93,14 @@ export function StakeInput(props: StakeInputProps): ReactElement {
             disabled={disabled}
             value={draft.text}
             placeholder={format('0.00')}
-            aria-invalid={error ? true : undefined}
-            aria-describedby={describedBy(id, { label, error, hint })}
+            aria-invalid={invalid}
+            aria-describedby={[describedBy(id, { label, error, hint }), outside].filter(Boolean).join(' ') || undefined}
             onFocus={(event) => event.target.select()}
             onBlur={() => {
               draft.leave();
               onBlur?.();
             }}
-            onChange={(event) => draft.type(event.target.value.replace(notOfAmounts, ''))}
+            onChange={(event) => draft.type(event.target.value)}
             onKeyDown={draft.press}
           />
           <StepButton

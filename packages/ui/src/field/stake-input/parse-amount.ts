@@ -6,17 +6,21 @@ export type ParsedAmount =
 
 const invalid: ParsedAmount = { kind: 'invalid' };
 const spaces = /[\s\u00A0\u202F']/g;
+/** Digits in which a space separates thousands and nothing else. */
+const spaced = /^[1-9]\d{0,2}( \d{3})+([.,]\d{0,2})?$/;
 
 /**
  * Parses an amount as people type it. Comma or point separates decimals; either, or a space, separates thousands:
  * `1.128,50`, `1,128.50`, `1128,5` and `1128.50` are all `1128.50`.
  * A single separator before exactly three digits separates thousands (`1.000` is a thousand), because amounts have
  * two decimals. After a lone zero it cannot, so `0.500` is no amount. More than two decimals are refused instead of
- * cut (STAKE-01).
+ * cut (STAKE-01). A space counts between groups of three digits only: `55 66` is no amount.
  */
 export function parseAmount(text: string): ParsedAmount {
-  const dense = text.replace(spaces, '');
-  if (dense === '') return { kind: 'empty' };
+  const plain = text.replace(spaces, ' ').trim();
+  if (plain === '') return { kind: 'empty' };
+  if (plain.includes(' ') && !spaced.test(plain)) return invalid;
+  const dense = plain.replaceAll(' ', '');
   if (!/^\d*(?:[.,]\d*)*$/.test(dense) || !/\d/.test(dense)) return invalid;
   const parts = split(dense);
   if (!parts) return invalid;

@@ -133,7 +133,14 @@ export const pick = style([
   },
 ]);
 
-export const market = style([oneLine, { color: color.text.secondary, fontSize: size.text[13] }]);
+export const market = style([
+  oneLine,
+  {
+    color: color.text.secondary,
+    fontSize: size.text[13],
+    selectors: { [`${leg}[data-state="locked"] &`]: { color: color.status.warning } },
+  },
+]);
 
 /** The names of the teams are not cut; they take two lines if one is too short. */
 export const pair = style([
@@ -271,6 +278,7 @@ export const notice = style({
   fontSize: size.text[15],
   lineHeight: 1.3,
   selectors: {
+    '&[data-compact]': { minHeight: 44, paddingBlock: space[4], fontSize: size.text[13], lineHeight: 1.25 },
     '&[data-tone="info"]': { background: color.status.infoSubtle, color: color.status.info },
     '&[data-tone="warning"]': { background: color.status.warningSubtle, color: color.status.warning },
     '&[data-tone="danger"]': { background: color.status.dangerSubtle, color: color.status.danger },

@@ -18,12 +18,19 @@ export function TicketNotice(props: {
   readonly children?: ReactNode;
   readonly action?: ReactNode;
   readonly urgent?: boolean;
+  /** Smaller, for a line of fixed height. */
+  readonly compact?: boolean;
   readonly className?: string;
 }): ReactElement {
-  const { tone = 'info', children, action, urgent = false, className } = props;
+  const { tone = 'info', children, action, urgent = false, compact = false, className } = props;
   const ToneIcon = toneIcons[tone];
   return (
-    <div className={classNames(css.notice, className)} data-tone={tone} role={urgent ? 'alert' : undefined}>
+    <div
+      className={classNames(css.notice, className)}
+      data-tone={tone}
+      data-compact={compact ? '' : undefined}
+      role={urgent ? 'alert' : undefined}
+    >
       <ToneIcon size={20} aria-hidden="true" />
       <div className={css.noticeText}>{children}</div>
       {action}

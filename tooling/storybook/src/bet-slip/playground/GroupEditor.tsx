@@ -1,4 +1,4 @@
-import { selectDraft } from '@kvota/bet-slip/slip';
+import { selectDraft } from '@kvota/bet-slip/figures';
 import { Button, Chip, IconButton, Text } from '@kvota/ui';
 import { IconTrash } from '@tabler/icons-react';
 import type { ReactElement } from 'react';

@@ -2,11 +2,11 @@ import {
   selectCombinedOdds,
   selectPayButton,
   selectProblems,
-  selectQuickStakes,
   selectQuote,
   selectSelections,
   type SelectionView,
 } from '@kvota/bet-slip/slip';
+import { selectQuickStakes } from '@kvota/bet-slip/figures';
 import {
   Button,
   IconButton,
@@ -155,7 +155,7 @@ function Stub({ harness, view }: HarnessProps): ReactElement {
         fullWidth
         busy={pay.busy}
         disabledReason={pay.disabled === null || pay.busy ? undefined : refusalText(pay.disabled)}
-        onClick={() => harness.send({ type: pay.action })}
+        onClick={() => harness.send({ type: 'press', action: pay.action })}
       >
         {{ pay: 'Pay', 'accept-changes': 'Accept changes', 'delete-invalid': 'Remove locked selections' }[pay.action]}
       </Button>

@@ -1,11 +1,11 @@
-import { quote } from '../../math/quote.ts';
-import type { DecimalString, Quote } from '../../math/types.ts';
-import type { SlipEnv } from '../state/env.ts';
-import { openOffer } from '../state/progress.ts';
-import { refreshed } from '../build/refreshing.ts';
-import type { SlipSelection } from '../state/selection.ts';
-import type { SlipState } from '../state/state.ts';
-import { selectRules, selectTicket } from '../ticket/limits.ts';
+import { quote } from '../math/quote.ts';
+import type { DecimalString, Quote } from '../math/types.ts';
+import type { SlipEnv } from '../slip/state/env.ts';
+import { openOffer } from '../slip/state/progress.ts';
+import { refreshed } from '../slip/build/refreshing.ts';
+import type { SlipSelection } from '../slip/state/selection.ts';
+import type { SlipState } from '../slip/state/state.ts';
+import { selectRules, selectTicket } from '../slip/ticket/limits.ts';
 
 /** Stake, odds and greatest payout of a ticket, cap included. For a system, `odds` is payout divided by stake. */
 export interface OfferFigures {

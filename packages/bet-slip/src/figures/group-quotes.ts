@@ -1,26 +1,10 @@
-import { ONE, decimalText, units } from '../../math/decimal.ts';
-import { quote } from '../../math/quote.ts';
-import { parseTicket } from '../../math/parse-ticket.ts';
-import type { DecimalString, Quote, Range, SystemGroup, Ticket, WhatIf } from '../../math/types.ts';
-import { whatIf } from '../../math/what-if.ts';
-import type { SlipEnv } from '../state/env.ts';
-import { groupsInForce, selectRules, selectTicket } from '../ticket/limits.ts';
-import { withoutLocked } from '../ticket/locked.ts';
-import type { SlipState } from '../state/state.ts';
-
-/** How a leg is assumed to end. */
-export type Mark = 'won' | 'lost' | 'void';
-
-/** Returns the payout range if legs end as marked and the others in any way. Null if the slip cannot be priced. */
-export function selectWhatIf(
-  state: SlipState,
-  env: SlipEnv,
-  marks: Readonly<Record<string, Mark | undefined>>,
-): WhatIf | null {
-  const ticket = selectTicket(state, env);
-  const rules = selectRules(state, env);
-  return parseTicket(ticket, rules).obstacle ? null : whatIf(ticket, marks, rules);
-}
+import { ONE, decimalText, units } from '../math/decimal.ts';
+import { quote } from '../math/quote.ts';
+import type { DecimalString, Quote, Range, SystemGroup, Ticket } from '../math/types.ts';
+import type { SlipEnv } from '../slip/state/env.ts';
+import { groupsInForce, selectRules, selectTicket } from '../slip/ticket/limits.ts';
+import { withoutLocked } from '../slip/ticket/locked.ts';
+import type { SlipState } from '../slip/state/state.ts';
 
 /** The quote of a ticket or of one group, with the least and the greatest stake. */
 export interface GroupQuote extends Quote {

@@ -1,8 +1,10 @@
 import { describe, expect, test } from 'vitest';
-import type { TicketInfo } from '../state/event.ts';
-import { selectGroupQuotes, selectWhatIf } from './select-chances.ts';
-import { selectOfferTerms } from './select-offer-terms.ts';
-import { driver, info, selection } from '../testing/slip-driver.ts';
+import type { TicketInfo } from '../slip/state/event.ts';
+import { selectDraft } from './draft.ts';
+import { selectGroupQuotes } from './group-quotes.ts';
+import { selectOfferTerms } from './offer-terms.ts';
+import { selectWhatIf } from './what-if.ts';
+import { driver, info, selection } from '../slip/testing/slip-driver.ts';
 
 function offered(extra: Partial<TicketInfo>) {
   const slip = driver();
@@ -88,5 +90,38 @@ describe('selectWhatIf', () => {
     expect(selectWhatIf(state, env, { a: 'lost', d: 'void' })).toMatchObject({ possible: { max: '120.00' } });
     expect(selectWhatIf(state, env, { a: 'lost', b: 'lost' })).toMatchObject({ lost: true, decided: true });
     expect(selectWhatIf(driver().state, env, {})).toBeNull();
+  });
+});
+
+test('[SLIP-24] a group keeps its name and counts the combinations without a locked selection', () => {
+  const slip = driver();
+  slip.add('a', 'b', 'c');
+  slip.send({ type: 'set-mode', mode: 'system' });
+  for (const id of 'abc') slip.send({ type: 'draft-selection', id });
+  slip.send({ type: 'draft-condition', condition: 2 });
+  slip.send({ type: 'confirm-group' });
+  slip.send({ type: 'odds', updates: [{ id: 'a', suspended: true }] });
+  const { ticket, groups } = selectGroupQuotes(slip.state, slip.env);
+  expect(ticket).toMatchObject({ combinations: 1n, payout: { max: '80.00' } });
+  expect(groups).toMatchObject([{ selectionIds: ['a', 'b', 'c'], conditions: [2], combinations: 1n }]);
+  slip.send({ type: 'odds', updates: [{ id: 'b', suspended: true }] });
+  expect(selectGroupQuotes(slip.state, slip.env).ticket.payout.max).toBe('0.00');
+});
+
+test('[SYS-02] [SYS-05] the editor of a group offers the free selections, and counts the combinations of the draft', () => {
+  const slip = driver();
+  slip.add('a', 'b', 'c', 'd', 'e');
+  slip.send({ type: 'set-mode', mode: 'system' });
+  slip.send({ type: 'draft-selection', id: 'e' });
+  slip.send({ type: 'draft-condition', condition: 1 });
+  slip.send({ type: 'confirm-group' });
+  for (const id of 'abcd') slip.send({ type: 'draft-selection', id });
+  for (const condition of [3, 2]) slip.send({ type: 'draft-condition', condition });
+  expect(selectDraft(slip.state)).toEqual({
+    selectable: ['a', 'b', 'c', 'd'],
+    conditions: [1, 2, 3, 4],
+    combinationsEach: [4n, 6n, 4n, 1n],
+    combinations: 10n,
+    complete: true,
   });
 });

@@ -1,0 +1,1 @@
+export { WhatIfDialog, type WhatIfDialogProps, type WhatIfLeg } from './WhatIfDialog.tsx';
