@@ -131,7 +131,7 @@ export const HeldAfterAChange: Story = {
 
 const world = { ...player, credit: '150.00' };
 
-/** Whatever the slip has to say, the main button stays where it is, so that no press misses it. */
+/** Whatever the slip reports, the main button stays where it is, so that no press misses it. */
 export const NothingMovesTheButton: Story = {
   name: 'Nothing moves the button [SLIP-26]',
   tags: ['both'],
@@ -195,7 +195,7 @@ export const FreeBet: Story = {
   },
 };
 
-/** A text that is no amount stays as typed, and the field says what is wrong with it. */
+/** A text that is no amount stays as typed, and the field states what is wrong with it. */
 export const NoAmount: Story = {
   name: 'No amount [STAKE-01]',
   ...onTicket({ picks: threePicks, stake: '200' }),

@@ -12,7 +12,7 @@ const meta = {
   parameters: {
     docs: {
       description: {
-        component: 'Whatever happens around it, a press on the main button does what it says, or the reason is shown.',
+        component: 'Whatever happens around it, a press on the main button does what is on it, or the reason is shown.',
       },
     },
   },
@@ -69,7 +69,7 @@ function happen(slip: Slip, what: Happening): void {
   }
 }
 
-/** Presses the main button as it is on the screen, and checks that it did what it said. */
+/** Presses the main button as it is on the screen, and checks that it did what was on it. */
 async function press(slip: Slip): Promise<void> {
   const main = await payButton();
   const before = slip.getSnapshot().state;
@@ -96,7 +96,7 @@ async function press(slip: Slip): Promise<void> {
 const note = (effect: SlipEffect): void => void effects.push(effect);
 let now = 0;
 
-/** Random events around the real component: every press on an enabled button does what the button says. */
+/** Random events around the real component: every press on an enabled button does what is on the button. */
 export const EveryPressCounts: Story = {
   name: 'Every press counts [PAY-23]',
   ...onTicket({ by: world, effects: { 'send-ticket': note, refused: note }, clock: () => now }),

@@ -26,7 +26,7 @@ export interface SlipHostDeps {
   readonly currency?:
     | { readonly code: string; readonly label: string; readonly paysIn?: string | undefined }
     | undefined;
-  /** The credit of the wallet that pays. If the stake is above it, the slip says so (STAKE-20). */
+  /** The credit of the wallet that pays. If the stake is above it, the slip reports that (STAKE-20). */
   readonly credit?: string | undefined;
   /** Returns the name of a market by sport, market code, player (in a market of one player) and outcome code. */
   readonly marketName: (sport: string, marketCode: string, player: string | null, selectionCode: string) => string;

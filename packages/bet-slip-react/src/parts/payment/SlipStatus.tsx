@@ -11,8 +11,8 @@ import { refusalText } from '../text/refusal-text.ts';
 import * as layout from '../host/layout.ts';
 
 /**
- * The line above the main button. It has one height, so that no message moves the button (SLIP-26): the most serious
- * problem, the state of the payment, a remark on the stake, or else the switch for odds changes (SLIP-21).
+ * The line above the main button. It has one height, so that no message moves the button (SLIP-26). It shows the most
+ * serious problem, the state of the payment or a remark on the stake, or else the switch for odds changes (SLIP-21).
  */
 export function SlipStatus({ slip, id }: { slip: Slip; id: string }) {
   const busy = useSlip(slip, selectBusy);

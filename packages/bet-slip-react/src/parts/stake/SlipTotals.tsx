@@ -80,7 +80,7 @@ function SystemTotals({ quote }: { quote: ReturnType<typeof totalsOf>['quote'] }
   const odds = useOddsRange();
   const { combinations, stakePerCombination, totalOdds, payout, capped } = quote;
   const nothing = isNothing(totalOdds.max);
-  // "≈" says that the stake of a combination is rounded: 100.00 in six combinations is 16.67 each.
+  // "≈" marks a rounded stake of a combination: 100.00 in six combinations is 16.67 each.
   const each = `${/\.\d{3}/.test(stakePerCombination) ? '≈ ' : ''}${money(rounded(stakePerCombination))}`;
   return (
     <>

@@ -48,7 +48,7 @@ interface TicketScript {
   /** Runs after the picks are added. */
   readonly course?: (slip: Slip) => void;
   readonly host?: Partial<SlipHostDeps>;
-  /** True if time passes, as on a page. Otherwise it stands still, and the main button is never held. */
+  /** True if time passes, as on a page. Otherwise it is fixed, and the main button is never held. */
   readonly running?: boolean;
   readonly effects?: SlipEffects;
   /** Milliseconds since the time of the stories, moved by the story. The main button is then held as on a page. */

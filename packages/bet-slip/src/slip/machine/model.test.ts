@@ -29,7 +29,7 @@ interface Model {
   readonly finished: Map<string, string>;
   /** Offers that were accepted, by the player or by the switch. */
   readonly agreed: Set<string>;
-  /** What the main button has shown after each event, and since when. */
+  /** The meaning that the main button has shown after each event, and since when. */
   shown: { readonly meaning: string; readonly since: number };
 }
 
@@ -77,7 +77,7 @@ class Happen implements fc.Command<Model, Real> {
   }
 }
 
-/** Returns what the main button shows, derived anew: nothing, waiting, locked, changed or payable. */
+/** Returns what the main button shows, derived here: nothing, waiting, locked, changed or payable. */
 function shownNow(before: Model['shown'], state: SlipState, env: SlipEnv): Model['shown'] {
   const { selections, autoOddsChange } = state;
   const locked = (leg: SlipSelection): boolean => lockOf(leg, env.now) !== null;

@@ -11,7 +11,7 @@ export interface DoneTicket {
 /** An event that the main button sends. */
 export type PayAction = 'pay' | 'accept-changes' | 'delete-invalid';
 
-/** What the main button does; `wait` while a ticket is under way. */
+/** The meaning of the main button; `wait` while a ticket is under way. */
 export type ButtonMeaning = PayAction | 'wait';
 
 /** The whole slip as plain JSON. Keep it in the session storage and read it back with `migrate` (OP-50). */
@@ -30,7 +30,7 @@ export interface SlipState extends SlipContent {
   readonly draft: { readonly selectionIds: readonly string[]; readonly conditions: readonly number[] };
   readonly autoOddsChange: boolean;
   readonly payment: Payment;
-  /** What the main button does, and until when a press of it is ignored (SLIP-25). */
+  /** The meaning of the main button, and until when a press of it is ignored (SLIP-25). */
   readonly button: { readonly meaning: ButtonMeaning | null; readonly heldUntil: number };
   /** The last 50 finished tickets (SLIP-17: tickets_done). */
   readonly done: readonly DoneTicket[];

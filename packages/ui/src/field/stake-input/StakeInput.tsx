@@ -28,7 +28,7 @@ export interface StakeInputProps {
   readonly error?: ReactNode;
   /** True if the amount is wrong and the message is elsewhere; `describedBy` has its id. */
   readonly invalid?: boolean;
-  /** Ids of texts about the amount outside of this field. The field then shows no message of its own. */
+  /** Ids of texts about the amount outside of this field. The field then shows no message itself. */
   readonly describedBy?: string;
   readonly hint?: ReactNode;
   readonly disabled?: boolean;
