@@ -79,17 +79,17 @@ async function press(slip: Slip): Promise<void> {
   main.click();
   const after = slip.getSnapshot().state;
   if (!enabled) {
-    expect(after.payment).toBe(before.payment);
+    await expect(after.payment).toBe(before.payment);
     // The reason is the description of the button, or the button is busy.
     const reason = document.getElementById(main.getAttribute('aria-describedby') ?? '')?.textContent;
-    expect(reason || main.getAttribute('aria-busy')).toBeTruthy();
+    await expect(reason || main.getAttribute('aria-busy')).toBeTruthy();
   } else if (label.includes(textOf('slip.acceptChanges'))) {
-    expect(after.selections).not.toBe(before.selections);
-    expect(after.payment).toBe(before.payment);
+    await expect(after.selections).not.toBe(before.selections);
+    await expect(after.payment).toBe(before.payment);
   } else if (label.includes(textOf('slip.deleteInvalid'))) {
-    expect(after.selections.length).toBeLessThan(before.selections.length);
+    await expect(after.selections.length).toBeLessThan(before.selections.length);
   } else {
-    expect(effects.map(({ type }) => type)).toContain('send-ticket');
+    await expect(effects.map(({ type }) => type)).toContain('send-ticket');
   }
 }
 
