@@ -34,6 +34,7 @@ export {
   Ticket,
   TicketActions,
   TicketFooter,
+  TicketStatus,
   TicketHeader,
   TicketLegs,
   TicketTear,

@@ -48,10 +48,15 @@ export function SlipPanel({ slip, ...section }: SlipPanelProps) {
             <SlipHeader slip={slip} title={title} />
             <SlipLegs slip={slip} />
             <TicketTear />
-            <TicketFooter>
+            <TicketFooter
+              main={
+                <>
+                  <SlipStatus slip={slip} id={status} />
+                  <SlipPayment slip={slip} />
+                </>
+              }
+            >
               <SlipStake slip={slip} status={status} />
-              <SlipStatus slip={slip} id={status} />
-              <SlipPayment slip={slip} />
             </TicketFooter>
           </>
         )}

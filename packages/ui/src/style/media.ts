@@ -4,6 +4,9 @@ export const media = {
   belowDesk: '(max-width: 1263px)',
   desk: '(min-width: 1264px)',
   wide: '(min-width: 1701px)',
+  /** A phone on its side, or a page at 200 %: a column is too low for a ticket. */
+  low: '(max-height: 559px) and (min-width: 560px) and (max-width: 1263px)',
+  narrow: '(max-width: 359px)',
   belowWide: '(max-width: 1700px)',
   coarse: '(pointer: coarse)',
   hover: '(hover: hover)',

@@ -10,9 +10,6 @@ export const tools: CSSProperties = { display: 'flex', alignItems: 'center', mar
 
 export const answers: CSSProperties = { display: 'flex', gap: space[8], marginTop: space[8] };
 
-/** The line above the main button: high enough for three short lines, so that a message never moves the button. */
-export const status: CSSProperties = { display: 'grid', alignItems: 'center', minHeight: 58 };
-
 /** High enough for a label and its second line. */
 export const main: CSSProperties = { minHeight: 56 };
 

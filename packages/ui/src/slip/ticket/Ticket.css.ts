@@ -16,6 +16,16 @@ export const ticket = style({
   borderRadius: `${radius.lg} ${radius.lg} 0 0`,
   filter: `drop-shadow(0 6px 18px ${color.bg.shadow})`,
   '@media': {
+    // Legs beside stake and button, because one above the other would leave no room for the legs.
+    [media.low]: {
+      selectors: {
+        '&:has([data-main])': {
+          display: 'grid',
+          gridTemplateColumns: 'minmax(0, 1fr) 300px',
+          gridTemplateRows: 'auto minmax(0, 1fr)',
+        },
+      },
+    },
     print: {
       width: '58mm',
       filter: 'none',
@@ -36,6 +46,7 @@ export const edge = style({
   maskSize: '12px 100%',
   maskRepeat: 'repeat-x',
   maskPosition: 'center',
+  '@media': { [media.low]: { selectors: { '[data-main] ~ &': { display: 'none' } } } },
 });
 
 export const header = style({
@@ -49,6 +60,7 @@ export const header = style({
   borderRadius: `${radius.lg} ${radius.lg} 0 0`,
   background: color.bg.raised,
   borderBottom: `1px solid ${color.border.subtle}`,
+  '@media': { [media.narrow]: { flexWrap: 'wrap', paddingInline: space[12] }, [media.low]: { minHeight: 48 } },
 });
 
 export const heading = style({
@@ -78,10 +90,12 @@ export const count = style([
 export const legs = style([
   focusRingInside,
   {
-    flex: '1 1 auto',
-    minHeight: 0,
+    // One leg is always visible. Legs give way before the foot does.
+    flex: '1 1000 auto',
+    minHeight: 66,
     overflowY: 'auto',
     overscrollBehavior: 'contain',
+    '@media': { [media.low]: { gridColumn: 1 } },
     // Shadows at the ends while there is more to scroll to. The covers scroll with the legs, the shadows do not.
     backgroundColor: color.bg.raised,
     backgroundImage: [
@@ -233,15 +247,52 @@ export const tear = style({
     backgroundSize: '10px 2px',
     opacity: 0.8,
   },
+  '@media': { [media.low]: { selectors: { '&:has(+ [data-main])': { display: 'none' } } } },
 });
 
 export const footer = style({
-  flexShrink: 0,
-  display: 'grid',
-  gap: space[12],
-  padding: `${space[4]} ${space[16]} ${space[12]}`,
+  flex: '0 1 auto',
+  display: 'flex',
+  flexDirection: 'column',
+  minHeight: 0,
   background: color.bg.raised,
+  '@media': {
+    [media.low]: {
+      selectors: {
+        '&[data-main]': {
+          gridColumn: 2,
+          gridRow: '1 / 3',
+          borderStartEndRadius: radius.lg,
+          borderInlineStart: `2px dashed ${color.border.control}`,
+        },
+      },
+    },
+  },
 });
+
+const column = { display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: space[12] } as const;
+
+/** Stake and totals. They scroll if there is no room. */
+export const footerTop = style({
+  ...column,
+  minHeight: 0,
+  overflowY: 'auto',
+  padding: `${space[4]} ${space[16]} ${space[8]}`,
+  selectors: { '&:last-child': { paddingBottom: space[12] } },
+  '@media': { [media.low]: { selectors: { '[data-main] > &': { paddingTop: space[12], gap: space[8] } } } },
+});
+
+/** The main button and the line above it: always visible. */
+export const footerMain = style({
+  ...column,
+  flexShrink: 0,
+  gap: space[8],
+  padding: `0 ${space[16]} ${space[12]}`,
+  '@media': { [media.low]: { marginTop: 'auto', gap: space[4] } },
+});
+
+/** High enough for three short lines, so that no message moves what is below. */
+export const status = style({ display: 'grid', alignItems: 'center', minHeight: 58 });
 
 export const total = style({
   display: 'flex',

@@ -67,9 +67,28 @@ export function TicketTear(props: { readonly className?: string }): ReactElement
   return <div className={classNames(css.tear, props.className)} />;
 }
 
-/** The stub: stake, totals, pay. */
-export function TicketFooter(props: { readonly children?: ReactNode; readonly className?: string }): ReactElement {
-  return <footer className={classNames(css.footer, props.className)}>{props.children}</footer>;
+/** The stub: stake and totals, which scroll if there is no room, and `main`, which is always visible. */
+export function TicketFooter(props: {
+  readonly children?: ReactNode;
+  /** The main button, and the line above it. */
+  readonly main?: ReactNode;
+  readonly className?: string;
+}): ReactElement {
+  return (
+    <footer className={classNames(css.footer, props.className)} data-main={props.main === undefined ? undefined : ''}>
+      <div className={css.footerTop}>{props.children}</div>
+      {props.main === undefined ? null : <div className={css.footerMain}>{props.main}</div>}
+    </footer>
+  );
+}
+
+/** A line for one message at a time. It has one height, so that no message moves the button below. */
+export function TicketStatus(props: { readonly id?: string; readonly children?: ReactNode }): ReactElement {
+  return (
+    <div id={props.id} className={css.status}>
+      {props.children}
+    </div>
+  );
 }
 
 /** A line of the stub: "Total odds 5,64". */
