@@ -1,7 +1,6 @@
 import type { Slip } from '@kvota/bet-slip/store';
 import { useSlip } from '@kvota/bet-slip-react';
-import { shortOdds } from '@kvota/bet-slip-react/parts';
-import type { HistoryTicket } from '@kvota/contracts';
+import { payoutCurrency, type HistoryTicket } from '@kvota/contracts';
 import { useHost } from '@kvota/shell';
 import { Skeleton, Text, TicketFigures, TicketStamp, TicketTotal } from '@kvota/ui';
 import { useQuery } from '@tanstack/react-query';
@@ -9,6 +8,7 @@ import { useLingui } from '@lingui/react/macro';
 
 import { useFormats } from '../format/use-formats.ts';
 import { ReceiptActions } from '../tickets/receipt/ReceiptActions.tsx';
+import { totalOddsOf } from '../tickets/ticket/ticket-odds.ts';
 import { ticketNumber } from '../tickets/ticket/ticket-number.ts';
 import { receiptHeight } from './receipt-height.ts';
 import * as styles from './slip.css.ts';
@@ -70,10 +70,10 @@ function Figures({ ticket }: { ticket: HistoryTicket }) {
         <TicketStamp tone="success">{t({ id: 'ticket.stamp', message: 'Accepted' })}</TicketStamp>
       </div>
       <TicketTotal label={t({ id: 'slip.stake', message: 'Stake' })} value={money(ticket.stake)} />
-      <TicketTotal label={t({ id: 'slip.totalOdds', message: 'Total odds' })} value={shortOdds(ticket.totalOdds)} />
+      <TicketTotal label={t({ id: 'slip.totalOdds', message: 'Total odds' })} value={totalOddsOf(ticket)} />
       <TicketTotal
         label={t({ id: 'slip.payout', message: 'Possible payout' })}
-        value={money(ticket.possiblePayout)}
+        value={formats.money(ticket.possiblePayout, payoutCurrency(ticket.currency))}
         emphasis
       />
     </TicketFigures>

@@ -61,6 +61,7 @@ export const receiptTexts: ReceiptTexts = {
   legal: '18+',
   system: (groups, combinations, each) => `System ${groups}: ${combinations} × ${each}`,
   money: (amount) => `${amount} RSD`,
+  pays: (amount) => `${amount} RSD`,
   dateTime: (moment) => moment.slice(0, 10),
   market: ({ marketCode }) => marketCode,
   outcome: ({ selectionCode }) => selectionCode,

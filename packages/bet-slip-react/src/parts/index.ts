@@ -1,7 +1,7 @@
 export { groupSign } from './text/group-sign.ts';
 export { outcomeText } from './text/outcome-text.ts';
 export { refusalText } from './text/refusal-text.ts';
-export { shortOdds } from './text/short-odds.ts';
+export { rounded, shortOdds } from './text/short-odds.ts';
 export { SlipButton, type SlipButtonProps } from './SlipButton.tsx';
 export { SlipDialogs } from './payment/SlipDialogs.tsx';
 export { SlipPanel, type SlipPanelProps } from './SlipPanel.tsx';

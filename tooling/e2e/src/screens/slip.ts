@@ -8,8 +8,8 @@ export const stakeField = (page: Page): Locator => slip(page).getByRole('textbox
 export const autoOddsSwitch = (page: Page): Locator =>
   slip(page).getByRole('switch', { name: 'Accept odds changes automatically' });
 
-/** The one button of the slip: it pays, or accepts changed odds. */
-export const payButton = (page: Page): Locator => slip(page).getByRole('button', { name: /^(?:Pay\b|Accept changes)/ });
+/** The main button of the slip: it pays, accepts changed odds, or removes locked selections. */
+export const payButton = (page: Page): Locator => slip(page).getByTestId('pay');
 
 export const acceptedDialog = (page: Page): Locator => page.getByRole('dialog', { name: 'Ticket accepted' });
 export const rejectedDialog = (page: Page): Locator => page.getByRole('dialog', { name: 'Ticket not accepted' });

@@ -79,7 +79,7 @@ test('[SLIP-07, SLIP-08, MATCH-05] a suspended market is locked in the table and
   const market = { eventId: match.eventId, marketCode: '1X2' };
   await operate('suspendMarket', { ...market, suspended: true });
   await expect(priceOf(page, match)).toHaveAttribute('data-state', 'suspended');
-  await expect(slip(page).getByText('Suspended for the moment')).toBeVisible();
+  await expect(slip(page).getByText('Suspended for the moment').first()).toBeVisible();
   await slip(page).getByRole('button', { name: 'Remove locked selections' }).click();
   await expect(payButton(page)).toHaveCount(0);
   await operate('suspendMarket', { ...market, suspended: false });
@@ -175,7 +175,7 @@ test('[DLG-14, SLIP-18] the whole slip is deleted only after a confirmation', as
   await expectOnSlip(page, match);
   await slip(page).getByRole('button', { name: 'Delete the ticket' }).click();
   await page.getByRole('alertdialog').getByRole('button', { name: 'Delete' }).click();
-  await expect(slip(page)).toContainText('Pick an odd');
+  await expect(slip(page)).toHaveText('Ticket');
 });
 
 test('[SLIP-20, OP-13] if betting and live are both switched off there is no slip, and either brings it back', async ({

@@ -1,6 +1,5 @@
-import type { HistoryTicket } from '@kvota/contracts';
 import { ticketSettingsAtom } from '@kvota/shell';
-import { limitOf } from '@kvota/contracts';
+import { limitOf, payoutCurrency, type HistoryTicket } from '@kvota/contracts';
 import { Button } from '@kvota/ui';
 import { IconBulb } from '@tabler/icons-react';
 import { useLingui } from '@lingui/react/macro';
@@ -55,7 +54,7 @@ function WhatIf({ ticket, onClose }: { ticket: HistoryTicket; onClose: () => voi
       }))}
       ticket={mathTicketOf(ticket, ticket.openStake)}
       rules={cap === undefined ? {} : { maxTicketWin: cap }}
-      money={(amount) => formats.money(amount, ticket.currency)}
+      money={(amount) => formats.money(amount, payoutCurrency(ticket.currency))}
     />
   );
 }

@@ -1,4 +1,4 @@
-import type { HistoryTicket } from '@kvota/contracts';
+import { payoutCurrency, type HistoryTicket } from '@kvota/contracts';
 import {
   Badge,
   compareDecimals,
@@ -116,6 +116,7 @@ function Amounts({ ticket }: { ticket: HistoryTicket }) {
   const { t } = useLingui();
   const formats = useFormats();
   const money = (amount: string): string => formats.money(amount, ticket.currency);
+  const pays = (amount: string): string => formats.money(amount, payoutCurrency(ticket.currency));
   const open = isOpen(ticket);
   const paid = paidOut(ticket);
   return (
@@ -129,13 +130,13 @@ function Amounts({ ticket }: { ticket: HistoryTicket }) {
       {open ? (
         <StubAmount
           label={t({ id: 'slip.payout', message: 'Possible payout' })}
-          value={money(ticket.possiblePayout)}
+          value={pays(ticket.possiblePayout)}
           tone="brand"
         />
       ) : wasBooked(ticket.status) ? (
         <StubAmount
           label={t({ id: 'history.payout', message: 'Payout' })}
-          value={money(paid)}
+          value={pays(paid)}
           tone={compareDecimals(paid, '0') > 0 ? 'success' : 'muted'}
         />
       ) : null}

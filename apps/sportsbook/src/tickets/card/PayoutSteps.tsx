@@ -1,4 +1,4 @@
-import type { HistoryTicket, PayoutStep } from '@kvota/contracts';
+import { payoutCurrency, type HistoryTicket, type PayoutStep } from '@kvota/contracts';
 import { TicketSteps } from '@kvota/ui';
 import { useLingui } from '@lingui/react/macro';
 
@@ -28,7 +28,7 @@ function useStepText(ticket: HistoryTicket): (step: PayoutStep) => string {
   const formats = useFormats();
   const legText = useLegStepText(ticket);
   const exact = (amount: string): string => formats.number(shortDecimal(amount));
-  const money = (amount: string): string => formats.money(amount, ticket.currency);
+  const money = (amount: string): string => formats.money(amount, payoutCurrency(ticket.currency));
   return (step) => {
     if (step.rule === 'leg') return legText(step);
     const [from, to] = [exact(step.from), money(step.to)];

@@ -1,10 +1,11 @@
 import { quote } from '@kvota/bet-slip/math';
-import { shortOdds } from '@kvota/bet-slip-react/parts';
-import type { HistoryTicket } from '@kvota/contracts';
+import { rounded } from '@kvota/bet-slip-react/parts';
+import { payoutCurrency, type HistoryTicket } from '@kvota/contracts';
 import { compareDecimals, Text, TicketTotal } from '@kvota/ui';
 import { useLingui } from '@lingui/react/macro';
 
 import { useFormats } from '../../format/use-formats.ts';
+import { totalOddsOf } from '../ticket/ticket-odds.ts';
 import { isOpen, mathTicketOf, paidOut, wasBooked } from '../ticket/ticket-summary.ts';
 import { useWhen } from '../ticket/use-ticket-texts.ts';
 import * as styles from './card.css.ts';
@@ -14,6 +15,7 @@ export function TicketTotals({ ticket }: { ticket: HistoryTicket }) {
   const { t } = useLingui();
   const formats = useFormats();
   const money = (amount: string): string => formats.money(amount, ticket.currency);
+  const pays = (amount: string): string => formats.money(amount, payoutCurrency(ticket.currency));
   const open = isOpen(ticket);
   const partly = open && compareDecimals(ticket.openStake, ticket.stake) < 0;
   const stake = partly ? ticket.openStake : ticket.stake;
@@ -22,10 +24,10 @@ export function TicketTotals({ ticket }: { ticket: HistoryTicket }) {
       {ticket.systemGroups.length > 0 ? (
         <TicketTotal
           label={t({ id: 'system.combinations', message: 'Combinations' })}
-          value={`${formats.number(ticket.combinations)} × ${money(shortOdds(quote(mathTicketOf(ticket, stake), {}).stakePerCombination))}`}
+          value={`${formats.number(ticket.combinations)} × ${money(rounded(quote(mathTicketOf(ticket, stake), {}).stakePerCombination))}`}
         />
       ) : (
-        <TicketTotal label={t({ id: 'slip.totalOdds', message: 'Total odds' })} value={shortOdds(ticket.totalOdds)} />
+        <TicketTotal label={t({ id: 'slip.totalOdds', message: 'Total odds' })} value={totalOddsOf(ticket)} />
       )}
       <TicketTotal
         label={
@@ -40,7 +42,7 @@ export function TicketTotals({ ticket }: { ticket: HistoryTicket }) {
       {open ? (
         <TicketTotal
           label={t({ id: 'slip.payout', message: 'Possible payout' })}
-          value={money(ticket.possiblePayout)}
+          value={pays(ticket.possiblePayout)}
           emphasis
         />
       ) : wasBooked(ticket.status) ? (
@@ -48,10 +50,10 @@ export function TicketTotals({ ticket }: { ticket: HistoryTicket }) {
           {ticket.cashedOut.length > 0 && ticket.status !== 'cashed_out' ? (
             <TicketTotal
               label={t({ id: 'history.restPayout', message: 'Payout of the rest' })}
-              value={money(ticket.payout ?? '0.00')}
+              value={pays(ticket.payout ?? '0.00')}
             />
           ) : null}
-          <TicketTotal label={t({ id: 'history.payout', message: 'Payout' })} value={money(paidOut(ticket))} emphasis />
+          <TicketTotal label={t({ id: 'history.payout', message: 'Payout' })} value={pays(paidOut(ticket))} emphasis />
         </>
       ) : null}
     </div>
@@ -75,7 +77,7 @@ function SoldParts({ ticket: { cashedOut, currency } }: { ticket: HistoryTicket 
             </Text>
           </>
         }
-        value={formats.money(amount, currency)}
+        value={formats.money(amount, payoutCurrency(currency))}
       />
     );
   });

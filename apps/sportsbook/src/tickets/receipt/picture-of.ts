@@ -1,6 +1,6 @@
-import { shortOdds } from '@kvota/bet-slip-react/parts';
 import type { HistoryTicket, LegStatus } from '@kvota/contracts';
 
+import { totalOddsOf } from '../ticket/ticket-odds.ts';
 import { ticketNumber } from '../ticket/ticket-number.ts';
 import { isOpen, paidOut, wasBooked } from '../ticket/ticket-summary.ts';
 import type { ReceiptTexts } from './receipt-of.ts';
@@ -47,9 +47,9 @@ export function pictureOf(
   const open = isOpen(ticket);
   const legs = ticket.legs.length > mostLegs ? ticket.legs.slice(0, mostLegs - 1) : ticket.legs;
   const result = open
-    ? [{ label: texts.possiblePayout, value: texts.money(ticket.possiblePayout), emphasis: true }]
+    ? [{ label: texts.possiblePayout, value: texts.pays(ticket.possiblePayout), emphasis: true }]
     : wasBooked(ticket.status)
-      ? [{ label: texts.payout, value: texts.money(paidOut(ticket)), emphasis: true }]
+      ? [{ label: texts.payout, value: texts.pays(paidOut(ticket)), emphasis: true }]
       : [];
   return {
     brand: texts.brand,
@@ -70,7 +70,7 @@ export function pictureOf(
     totals: [
       ...(ticket.systemGroups.length > 0
         ? []
-        : [{ label: texts.totalOdds, value: shortOdds(ticket.totalOdds), emphasis: !amounts }]),
+        : [{ label: texts.totalOdds, value: totalOddsOf(ticket), emphasis: !amounts }]),
       ...(amounts
         ? [
             { label: texts.stake, value: texts.money(ticket.stake), emphasis: false },

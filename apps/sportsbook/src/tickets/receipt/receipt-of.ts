@@ -1,7 +1,7 @@
-import { shortOdds } from '@kvota/bet-slip-react/parts';
 import type { HistoryLeg, HistoryTicket } from '@kvota/contracts';
 import type { PrintedTicketProps } from '@kvota/ui';
 
+import { totalOddsOf } from '../ticket/ticket-odds.ts';
 import { ticketNumber } from '../ticket/ticket-number.ts';
 import { isOpen, paidOut, shapeOf, wasBooked } from '../ticket/ticket-summary.ts';
 
@@ -20,6 +20,8 @@ export interface ReceiptTexts {
   readonly legal: string;
   readonly system: (groups: string, combinations: number, each: string) => string;
   readonly money: (amount: string) => string;
+  /** Writes an amount in the currency in which the ticket pays (OP-97). */
+  readonly pays: (amount: string) => string;
   readonly dateTime: (moment: string) => string;
   readonly market: (leg: HistoryLeg) => string;
   readonly outcome: (leg: HistoryLeg) => string;
@@ -63,14 +65,14 @@ export function receiptOf(
 /** A receipt shows either a possible payout or a payout, never both. */
 function totalsOf(ticket: HistoryTicket, texts: ReceiptTexts, system: boolean): Receipt['totals'] {
   const last = isOpen(ticket)
-    ? [{ id: 'possible', label: texts.possiblePayout, value: texts.money(ticket.possiblePayout), emphasis: true }]
+    ? [{ id: 'possible', label: texts.possiblePayout, value: texts.pays(ticket.possiblePayout), emphasis: true }]
     : wasBooked(ticket.status)
-      ? [{ id: 'payout', label: texts.payout, value: texts.money(paidOut(ticket)), emphasis: true }]
+      ? [{ id: 'payout', label: texts.payout, value: texts.pays(paidOut(ticket)), emphasis: true }]
       : [];
   return [
-    ...(system ? [] : [{ id: 'odds', label: texts.totalOdds, value: shortOdds(ticket.totalOdds) }]),
+    ...(system ? [] : [{ id: 'odds', label: texts.totalOdds, value: totalOddsOf(ticket) }]),
     { id: 'stake', label: texts.stake, value: texts.money(ticket.stake) },
-    ...ticket.cashedOut.map(({ at, amount }) => ({ id: at, label: texts.cashedOut, value: texts.money(amount) })),
+    ...ticket.cashedOut.map(({ at, amount }) => ({ id: at, label: texts.cashedOut, value: texts.pays(amount) })),
     ...last,
   ];
 }

@@ -1,6 +1,6 @@
 import { quote } from '@kvota/bet-slip/math';
-import { shortOdds } from '@kvota/bet-slip-react/parts';
-import type { HistoryTicket, Locale } from '@kvota/contracts';
+import { rounded } from '@kvota/bet-slip-react/parts';
+import { payoutCurrency, type HistoryTicket, type Locale } from '@kvota/contracts';
 import { pathOf } from '@kvota/sitemap';
 import { localeAtom } from '@kvota/shell';
 import type { PrintedTicketProps } from '@kvota/ui';
@@ -38,6 +38,7 @@ export function useReceiptTexts(ticket: Pick<HistoryTicket, 'ticketId' | 'curren
     legal: t({ id: 'receipt.legal', message: 'Scan the code to see how this ticket stands. 18+' }),
     system: (groups, count, each) => t({ id: 'receipt.system', message: `System ${groups}: ${count} × ${each}` }),
     money: (amount) => formats.money(amount, currency),
+    pays: (amount) => formats.money(amount, payoutCurrency(currency)),
     dateTime: (moment) => formats.dateTime(moment),
     market: (leg) => marketName(i18n, leg.sport, leg.marketCode, leg.player, leg.selectionCode),
     outcome: (leg) => outcomeName(i18n, leg.selectionCode, leg.player),
@@ -52,6 +53,6 @@ export function useReceipt(ticket: HistoryTicket): Omit<PrintedTicketProps, 'ref
   return receiptOf(ticket, texts, {
     address: ticketAddress(window.location.origin, locale, ticket.ticketId),
     // Rounded to two places, as on screen, because a third of a stake has no finite decimal form.
-    each: shortOdds(stakePerCombination),
+    each: rounded(stakePerCombination),
   });
 }

@@ -10,6 +10,7 @@ export const tools = style({
   minHeight: 40,
   '@media': {
     [media.phone]: { gap: vars.space[4] },
+    [media.narrow]: { gap: 0 },
     // Touch targets are wide enough without a gap, so that a credit of seven digits has room.
     [`${media.phone} and ${media.coarse}`]: { gap: 0 },
   },
@@ -25,6 +26,9 @@ export const clock = style({
 
 /** Hidden on phones: the header has no room, and the account drawer has the language too. */
 export const notOnPhone = style({ '@media': { [media.phone]: { display: 'none' } } });
+
+/** Hidden on the narrowest phones, where a wallet takes its place. The account drawer has the history too. */
+export const notNarrow = style({ '@media': { [media.narrow]: { display: 'none' } } });
 
 /** The login button keeps its width; the tools beside it shrink. */
 export const login = style({ flexShrink: 0, minWidth: 'max-content' });

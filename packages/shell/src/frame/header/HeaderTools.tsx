@@ -49,7 +49,9 @@ export function HeaderTools(): ReactElement {
         <LanguageMenu />
       </div>
       <Wallet />
-      <HistoryButton />
+      <div className={css.notNarrow}>
+        <HistoryButton />
+      </div>
       <AccountButton name={session.username} />
     </>
   );

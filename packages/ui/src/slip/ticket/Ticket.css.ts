@@ -1,4 +1,4 @@
-import { style } from '@vanilla-extract/css';
+import { globalStyle, style } from '@vanilla-extract/css';
 import { media } from '../../style/media.ts';
 import { figures, focusRing, focusRingInside, oneLine } from '../../style/parts.ts';
 import { triangle } from '../../style/glyphs.ts';
@@ -62,6 +62,9 @@ export const header = style({
   borderBottom: `1px solid ${color.border.subtle}`,
   '@media': { [media.narrow]: { flexWrap: 'wrap', paddingInline: space[12] }, [media.low]: { minHeight: 48 } },
 });
+
+// The first control has a line for itself on the narrowest phones, because the longest title needs the other.
+globalStyle(`${header} > :nth-child(2)`, { '@media': { [media.narrow]: { order: 1, width: '100%' } } });
 
 export const heading = style({
   display: 'flex',

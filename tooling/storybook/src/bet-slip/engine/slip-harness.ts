@@ -75,6 +75,8 @@ export function createSlipHarness(options: HarnessOptions): SlipHarness {
   const effects = Object.fromEntries(effectTypes.map((type) => [type, note])) as SlipEffects;
   const slip = createSlip({
     state: options.state ?? null,
+    // The clock is moved by hand, so a held main button would never be free again.
+    config: { holdMs: 0 },
     deps: {
       now: clock.now,
       newId: () => `ticket-${String((ids += 1)).padStart(2, '0')}`,
