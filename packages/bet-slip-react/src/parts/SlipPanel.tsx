@@ -52,7 +52,7 @@ export function SlipPanel({ slip, ...section }: SlipPanelProps) {
               main={
                 <>
                   <SlipStatus slip={slip} id={status} />
-                  <SlipPayment slip={slip} />
+                  <SlipPayment slip={slip} status={status} />
                 </>
               }
             >

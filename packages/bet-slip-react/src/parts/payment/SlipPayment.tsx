@@ -12,19 +12,19 @@ import { useMainButton } from './use-main-button.ts';
 
 /**
  * The main button of the slip, with the reason for what it does or why it is disabled (SLIP-12, SLIP-23). After its meaning
- * has changed it is disabled for a moment (SLIP-25).
+ * has changed it is disabled for a moment (SLIP-25). `status` is the id of the line that has any other reason.
  */
-export function SlipPayment({ slip }: { slip: Slip }) {
+export function SlipPayment({ slip, status }: { slip: Slip; status: string }) {
   const { t, i18n } = useLingui();
   const money = useMoney();
   const { action, disabled, busy } = useMainButton(slip);
-  const stake = useSlip(slip, (state) => state.stake);
+  const stake = useSlip(slip, (state) => (/^\d+(\.\d+)?$/.test(state.stake) ? state.stake : '0'));
   const legs = useSlip(slip, selectSelections);
   const changed = legs.filter((leg) => leg.changesPending).length;
   const locks = useSlip(slip, selectLocks);
   const lockTexts = useLockTexts();
   const words: Record<PayAction, () => { readonly label: string; readonly note?: string }> = {
-    pay: () => ({ label: t({ id: 'slip.pay', message: `Pay ${money(stake || '0')}` }) }),
+    pay: () => ({ label: t({ id: 'slip.pay', message: `Pay ${money(stake)}` }) }),
     'accept-changes': () => ({
       label: t({ id: 'slip.acceptChanges', message: 'Accept changes' }),
       note: t({ id: 'slip.changed', message: `Changed odds: ${changed}` }),
@@ -35,13 +35,15 @@ export function SlipPayment({ slip }: { slip: Slip }) {
     }),
   };
   const { label, note } = words[action]();
+  const held = disabled?.code === 'buttonChanged';
   return (
     <Button
       variant="brand"
       size="lg"
       fullWidth
       busy={busy}
-      disabledReason={disabled && !busy ? refusalText(i18n, disabled, money) : undefined}
+      disabledReason={held ? refusalText(i18n, disabled, money) : undefined}
+      disabledBy={disabled && !busy && !held ? status : undefined}
       note={note}
       onClick={() => slip.send({ type: 'press', action })}
       style={layout.main}

@@ -13,6 +13,8 @@ export interface ButtonProps extends ComponentProps<'button'> {
   readonly busy?: boolean;
   /** Disables the button and gives the reason. Prefer it to `disabled`, which explains nothing. */
   readonly disabledReason?: string | undefined;
+  /** Disables the button if the reason is on the screen already: the id of that text. */
+  readonly disabledBy?: string | undefined;
   readonly icon?: ReactNode;
   readonly iconEnd?: ReactNode;
   /** A smaller second line, such as "1 price changed". */
@@ -22,10 +24,21 @@ export interface ButtonProps extends ComponentProps<'button'> {
 
 /** A button. */
 export function Button(props: ButtonProps): ReactElement {
-  const { variant, size, busy = false, disabledReason, icon, iconEnd, note, fullWidth = false, ...rest } = props;
+  const {
+    variant,
+    size,
+    busy = false,
+    disabledReason,
+    disabledBy,
+    icon,
+    iconEnd,
+    note,
+    fullWidth = false,
+    ...rest
+  } = props;
   const { children, className, onClick, 'aria-describedby': describedBy, ...attributes } = rest;
   const labels = useLabels();
-  const stop = useStop({ disabledReason, busy, describedBy, onClick });
+  const stop = useStop({ disabledReason, disabledBy, busy, describedBy, onClick });
   const look = buttonProps({
     fullWidth,
     ...(variant && { variant }),

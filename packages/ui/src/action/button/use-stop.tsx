@@ -22,13 +22,15 @@ export interface Stop {
  */
 export function useStop(options: {
   readonly disabledReason: string | undefined;
+  /** Id of a text that has the reason. No bubble repeats it. */
+  readonly disabledBy?: string | undefined;
   readonly busy: boolean;
   readonly describedBy: string | undefined;
   readonly onClick: MouseEventHandler<HTMLButtonElement> | undefined;
 }): Stop {
-  const { disabledReason, busy, describedBy, onClick } = options;
+  const { disabledReason, disabledBy, busy, describedBy, onClick } = options;
   const id = useId();
-  const stopped = busy || disabledReason !== undefined;
+  const stopped = busy || disabledReason !== undefined || disabledBy !== undefined;
   const handle = (event: MouseEvent<HTMLButtonElement>): void => {
     if (stopped) {
       event.preventDefault();
@@ -41,7 +43,7 @@ export function useStop(options: {
     attributes: {
       'aria-disabled': stopped ? true : undefined,
       'aria-describedby':
-        [describedBy, disabledReason === undefined ? undefined : id].filter(Boolean).join(' ') || undefined,
+        [describedBy, disabledBy, disabledReason === undefined ? undefined : id].filter(Boolean).join(' ') || undefined,
       onClick: handle,
     },
     className: disabledReason === undefined ? undefined : stoppedClass,
