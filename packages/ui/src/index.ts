@@ -34,7 +34,6 @@ export {
   Ticket,
   TicketActions,
   TicketFooter,
-  TicketStatus,
   TicketHeader,
   TicketLegs,
   TicketTear,

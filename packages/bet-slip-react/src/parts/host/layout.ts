@@ -13,6 +13,9 @@ export const answers: CSSProperties = { display: 'flex', gap: space[8], marginTo
 /** High enough for a label and its second line. */
 export const main: CSSProperties = { minHeight: 56 };
 
+/** The line above the main button: high enough for three short lines, so that no message moves the button. */
+export const status: CSSProperties = { display: 'grid', alignItems: 'center', minHeight: 58 };
+
 export const conditions: CSSProperties = { display: 'flex', flexWrap: 'wrap', gap: space[8] };
 
 /** The blocks of a dialog, one below the other. */

@@ -1,7 +1,7 @@
 import { selectTopStake } from '@kvota/bet-slip/figures';
 import { selectBusy, selectLocks, selectOffer, selectProblems, selectTimer } from '@kvota/bet-slip/slip';
 import type { Slip } from '@kvota/bet-slip/store';
-import { Button, Countdown, Spinner, Switch, TicketNotice, TicketStatus } from '@kvota/ui';
+import { Button, Countdown, Spinner, Switch, TicketNotice } from '@kvota/ui';
 import { useLingui } from '@lingui/react/macro';
 import type { ReactElement } from 'react';
 
@@ -17,9 +17,9 @@ import * as layout from '../host/layout.ts';
 export function SlipStatus({ slip, id }: { slip: Slip; id: string }) {
   const busy = useSlip(slip, selectBusy);
   return (
-    <TicketStatus id={id}>
+    <div id={id} style={layout.status}>
       {busy ? <Progress slip={slip} /> : <Remark slip={slip} otherwise={<AutoOdds slip={slip} />} />}
-    </TicketStatus>
+    </div>
   );
 }
 

@@ -20,5 +20,3 @@ export const place = style({
 });
 
 export const word = style([textStyle(22, 700, 'condensed'), { color: vars.color.text.secondary }]);
-
-export const hint = style([textStyle(13), { color: vars.color.text.secondary, textAlign: 'center' }]);

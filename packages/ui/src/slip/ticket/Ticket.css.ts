@@ -46,7 +46,6 @@ export const edge = style({
   maskSize: '12px 100%',
   maskRepeat: 'repeat-x',
   maskPosition: 'center',
-  '@media': { [media.low]: { selectors: { '[data-main] ~ &': { display: 'none' } } } },
 });
 
 export const header = style({
@@ -60,7 +59,7 @@ export const header = style({
   borderRadius: `${radius.lg} ${radius.lg} 0 0`,
   background: color.bg.raised,
   borderBottom: `1px solid ${color.border.subtle}`,
-  '@media': { [media.narrow]: { flexWrap: 'wrap', paddingInline: space[12] }, [media.low]: { minHeight: 48 } },
+  '@media': { [media.narrow]: { flexWrap: 'wrap' } },
 });
 
 // The first control has a line for itself on the narrowest phones, because the longest title needs the other.
@@ -184,7 +183,6 @@ export const note = style({
   color: color.text.secondary,
   fontSize: size.text[13],
   fontWeight: 500,
-  selectors: { [`${leg}[data-state="locked"] &`]: { color: color.status.warning } },
 });
 
 export const legEnd = style({ display: 'flex', alignItems: 'center', gap: space[8] });
@@ -263,9 +261,8 @@ export const footer = style({
     [media.low]: {
       selectors: {
         '&[data-main]': {
-          gridColumn: 2,
-          gridRow: '1 / 3',
-          borderStartEndRadius: radius.lg,
+          gridArea: '1 / 2 / 3',
+          borderRadius: `0 ${radius.lg} 0 0`,
           borderInlineStart: `2px dashed ${color.border.control}`,
         },
       },
@@ -273,29 +270,16 @@ export const footer = style({
   },
 });
 
-const column = { display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: space[12] } as const;
-
-/** Stake and totals. They scroll if there is no room. */
-export const footerTop = style({
-  ...column,
+/** Stake and totals, and below them the main button. The first part scrolls if there is no room. */
+export const footerPart = style({
+  display: 'grid',
+  gap: space[12],
   minHeight: 0,
+  padding: `${space[4]} ${space[16]} ${space[12]}`,
   overflowY: 'auto',
-  padding: `${space[4]} ${space[16]} ${space[8]}`,
-  selectors: { '&:last-child': { paddingBottom: space[12] } },
-  '@media': { [media.low]: { selectors: { '[data-main] > &': { paddingTop: space[12], gap: space[8] } } } },
+  selectors: { '& + &': { flexShrink: 0, gap: space[4], paddingTop: 0 } },
+  '@media': { [media.low]: { selectors: { '[data-main] > &': { gap: space[8], paddingBlock: space[8] } } } },
 });
-
-/** The main button and the line above it: always visible. */
-export const footerMain = style({
-  ...column,
-  flexShrink: 0,
-  gap: space[8],
-  padding: `0 ${space[16]} ${space[12]}`,
-  '@media': { [media.low]: { marginTop: 'auto', gap: space[4] } },
-});
-
-/** High enough for three short lines, so that no message moves what is below. */
-export const status = style({ display: 'grid', alignItems: 'center', minHeight: 58 });
 
 export const total = style({
   display: 'flex',

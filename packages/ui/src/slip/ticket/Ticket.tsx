@@ -76,18 +76,9 @@ export function TicketFooter(props: {
 }): ReactElement {
   return (
     <footer className={classNames(css.footer, props.className)} data-main={props.main === undefined ? undefined : ''}>
-      <div className={css.footerTop}>{props.children}</div>
-      {props.main === undefined ? null : <div className={css.footerMain}>{props.main}</div>}
+      <div className={css.footerPart}>{props.children}</div>
+      {props.main === undefined ? null : <div className={css.footerPart}>{props.main}</div>}
     </footer>
-  );
-}
-
-/** A line for one message at a time. It has one height, so that no message moves the button below. */
-export function TicketStatus(props: { readonly id?: string; readonly children?: ReactNode }): ReactElement {
-  return (
-    <div id={props.id} className={css.status}>
-      {props.children}
-    </div>
   );
 }
 

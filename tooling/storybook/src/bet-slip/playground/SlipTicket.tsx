@@ -53,7 +53,7 @@ export function SlipTicket({ harness, view }: HarnessProps): ReactElement {
         />
       </TicketHeader>
       {legs.length === 0 ? (
-        <TicketEmpty title="Nothing on the slip">Press odds of the offer.</TicketEmpty>
+        <TicketEmpty title="Nothing on the slip" />
       ) : (
         <TicketLegs label="Selections">
           {legs.map((leg) => (
