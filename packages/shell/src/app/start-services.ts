@@ -3,6 +3,7 @@ import type { AnyRouter } from '@tanstack/react-router';
 import { warn } from '../browser/report.ts';
 import type { Stop } from '../browser/stop.ts';
 import { whenIdle } from '../browser/when-idle.ts';
+import { startRetryFailed } from '../connectivity/start-retry-failed.ts';
 import { startFonts } from '../fonts/start-fonts.ts';
 import { prepareOverlays } from '../frame/overlays/overlay-parts.ts';
 import { loadAccountMenu } from '../host/account-menu.ts';
@@ -43,6 +44,7 @@ type Service = (host: ShellHost, context: ServiceContext) => Stop;
 const services: readonly Service[] = [
   (host, context) =>
     startConnection(host, { ...context, parts: () => context.running.flatMap(({ ping }) => ping ?? []) }),
+  startRetryFailed,
   startOverlays,
   ({ store }) => startFonts(store),
   startSettingsWatch,
