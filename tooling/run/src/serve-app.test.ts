@@ -11,6 +11,7 @@ import { serveApp, withConfig } from './serve-app.ts';
 
 const page = '<html><script type="application/json" id="kvota-config">\n{}\n</script><div id="root"></div></html>';
 const folder = mkdtempSync(join(tmpdir(), 'kvota-serve-'));
+const config = { platformUrl: 'https://api.example.com', authority: 'https://sign-in.example.com/realms/kvota' };
 let server: Server;
 let base: string;
 
@@ -19,7 +20,7 @@ beforeAll(async () => {
   writeFileSync(join(folder, 'csp.json'), JSON.stringify({ 'script-src': ["'sha256-abc='"], 'style-src': [] }));
   mkdirSync(join(folder, 'assets'));
   writeFileSync(join(folder, 'assets/app-1.js'), 'export {};');
-  server = await serveApp({ folder, port: 0, config: { platformUrl: 'https://api.example.com' } });
+  server = await serveApp({ folder, port: 0, config });
   base = `http://localhost:${(server.address() as AddressInfo).port}`; // A listening TCP server has an address with a port.
 });
 afterAll(() => {
@@ -65,11 +66,29 @@ test('a port is its variable, else its default; a value that is no port throws',
   delete process.env['KVOTA_SITE_PORT'];
 });
 
-test('the policy allows our own files and the inline scripts of the build', async () => {
-  const response = await fetch(`${base}/en/betting`);
-  expect(response.headers.get('content-security-policy')).toBe(
-    "script-src 'self' 'sha256-abc='; object-src 'none'; base-uri 'self'; frame-ancestors 'self'",
+test('[SEC-18] a page loads only our files, runs only the scripts of the build, and connects only to what is configured', async () => {
+  const { headers } = await fetch(`${base}/en/betting`);
+  const policy = new Map(
+    (headers.get('content-security-policy') ?? '')
+      .split('; ')
+      .map((rule) => rule.split(/ (.*)/).slice(0, 2) as [string, string]),
+  ); // name and the rest
+  expect(policy.get('default-src')).toBe("'none'");
+  expect(policy.get('script-src')).toBe("'self' 'sha256-abc='");
+  expect(policy.get('connect-src')).toBe(
+    "'self' https://api.example.com https://sign-in.example.com wss://api.example.com",
   );
+  expect(policy.get('frame-ancestors')).toBe("'self'");
+  expect(policy.get('require-trusted-types-for')).toBe("'script'");
+  expect(policy.get('trusted-types')).toBe('default');
+  expect(headers.get('cross-origin-opener-policy')).toBe('same-origin');
+  expect(headers.get('permissions-policy')).toContain('camera=()');
+});
+
+test('[SEC-18] a browser that came over https keeps to it, one on this machine need not', async () => {
+  const over = async (protocol: string) =>
+    (await fetch(base, { headers: { 'x-forwarded-proto': protocol } })).headers.get('strict-transport-security');
+  expect([await over('https'), await over('http')]).toEqual(['max-age=31536000', null]);
 });
 
 test('[ROUTE-16] other sites may frame the match tracker and no other page', async () => {

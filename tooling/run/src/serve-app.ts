@@ -7,6 +7,8 @@ import { createServer, type Server, type ServerResponse } from 'node:http';
 import { extname, join, normalize } from 'node:path';
 import { brotliCompressSync, constants } from 'node:zlib';
 
+import { commonHeaders, contentPolicy } from './page-policy.ts';
+
 const types: Record<string, string> = {
   '.html': 'text/html; charset=utf-8',
   '.js': 'text/javascript; charset=utf-8',
@@ -20,11 +22,6 @@ const types: Record<string, string> = {
   '.txt': 'text/plain; charset=utf-8',
 };
 const compressible = /^(text|application\/json|image\/svg)/;
-const commonHeaders = {
-  'x-content-type-options': 'nosniff',
-  'referrer-policy': 'strict-origin-when-cross-origin',
-};
-
 interface ServeAppOptions {
   /** The folder of the build. */
   readonly folder: string;
@@ -46,15 +43,17 @@ export function withConfig(page: string, config: Readonly<Record<string, unknown
 /** True for the match tracker, which other sites may embed (ROUTE-16). Any other page in a foreign frame could be clickjacked. */
 const mayBeFramed = (path: string): boolean => /^(\/[a-z]{2})?\/match3\/?$/.test(path);
 
-/** Returns the policy for scripts: our own files, and the inline scripts of the page, whose hashes the build wrote to csp.json. */
-function scriptPolicyOf(folder: string): string {
+/** Returns the hashes of the inline scripts of a page, which the build wrote to csp.json. */
+function inlineScripts(folder: string): readonly string[] {
   const file = join(folder, 'csp.json');
-  if (!existsSync(file)) return "object-src 'none'; base-uri 'self'";
+  if (!existsSync(file)) return [];
   // Written by our own build.
   const hashes = JSON.parse(readFileSync(file, 'utf8')) as { 'script-src': string[] };
-  const scripts = ["'self'", ...hashes['script-src']].join(' ');
-  return `script-src ${scripts}; object-src 'none'; base-uri 'self'`;
+  return hashes['script-src'];
 }
+
+/** True if the browser reached this server over https, through the proxy in front of it. */
+const isSecure = (response: ServerResponse): boolean => response.req.headers['x-forwarded-proto'] === 'https';
 
 /** Compresses with brotli and keeps the result by key, because the files of a build do not change. */
 function createCompressor(): (key: string, content: Buffer) => Buffer {
@@ -86,14 +85,14 @@ export async function serveApp({ folder, port, config }: ServeAppOptions): Promi
   // If a service worker does harm, this replaces it: browsers fetch the worker past every cache.
   const workerFile = config['worker'] === 'off' ? '/sw-off.js' : '/sw.js';
   const page = Buffer.from(withConfig(readFileSync(join(folder, 'index.html'), 'utf8'), config));
-  const policy = scriptPolicyOf(folder);
+  const options = { config, scripts: inlineScripts(folder) };
   const compress = createCompressor();
 
   function send(response: ServerResponse, key: string, content: Buffer, headers: Record<string, string>): void {
     const accepts = response.req.headers['accept-encoding']?.toString() ?? '';
     const isCompressed = accepts.includes('br') && compressible.test(headers['content-type'] ?? '');
     response.writeHead(200, {
-      ...commonHeaders,
+      ...commonHeaders(isSecure(response)),
       ...headers,
       vary: 'accept-encoding',
       ...(isCompressed ? { 'content-encoding': 'br' } : {}),
@@ -103,7 +102,7 @@ export async function serveApp({ folder, port, config }: ServeAppOptions): Promi
 
   function sendPage(response: ServerResponse, path: string): void {
     send(response, 'page', page, {
-      'content-security-policy': mayBeFramed(path) ? policy : `${policy}; frame-ancestors 'self'`,
+      'content-security-policy': contentPolicy(options, mayBeFramed(path)),
       'content-type': 'text/html; charset=utf-8',
       'cache-control': 'no-cache',
     });
@@ -114,7 +113,7 @@ export async function serveApp({ folder, port, config }: ServeAppOptions): Promi
     const cache = path.startsWith('/assets/') ? 'public, max-age=31536000, immutable' : 'no-cache';
     const headers = { 'content-type': type, 'cache-control': cache };
     if (compressible.test(type)) return send(response, path, readFileSync(file), headers);
-    response.writeHead(200, { ...commonHeaders, ...headers });
+    response.writeHead(200, { ...commonHeaders(isSecure(response)), ...headers });
     createReadStream(file).pipe(response);
   }
 

@@ -10,6 +10,7 @@ import { Pool } from 'pg';
 
 import { PreparingClient } from './preparing-client.ts';
 import * as schema from './schema/index.ts';
+import { syncFolder } from './sync-folder.ts';
 
 /** A database or a transaction: anything that can run a query. */
 export type Db = PgDatabase<PgQueryResultHKT, typeof schema>;
@@ -35,7 +36,14 @@ async function openEmbedded(location: { folder: string } | 'memory'): Promise<Op
   const client = await PGlite.create(location === 'memory' ? 'memory://' : location.folder);
   const db = drizzleLite(client, { schema, casing: 'snake_case' });
   await migrateLite(db, { migrationsFolder });
-  return { db, kind: 'embedded', close: () => client.close() };
+  return {
+    db,
+    kind: 'embedded',
+    async close() {
+      await client.close();
+      if (location !== 'memory') await syncFolder(location.folder);
+    },
+  };
 }
 
 async function openPostgres({ url, schema: name }: { url: string; schema?: string }): Promise<OpenDatabase> {

@@ -66,7 +66,7 @@ export async function buildApp(options: AppDeps): Promise<FastifyInstance> {
     throw new HttpProblem(404, `There is nothing at ${request.method} ${pathOf(request.url)}.`);
   });
 
-  identifyRequests(app);
+  identifyRequests(app, { isSecure: publicUrl.startsWith('https:') });
   measureRequests(app, options.metrics, calls.logger);
   healthRoutes(app, options.health);
   metricsRoute(app, options.metrics);

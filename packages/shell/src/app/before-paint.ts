@@ -4,10 +4,12 @@
 import { defaultLocale, isLocale, languageTag } from '@kvota/contracts';
 import { readSiteColors } from '@kvota/ui/theme';
 
+import { restrictMarkup } from '../browser/trusted-types.ts';
 import { loadFontsOfLocale } from '../fonts/load-fonts.ts';
 import { paintTheme } from '../site-theme/paint-theme.ts';
 import { readTheme, siteColorsKey, themeKey } from '../site-theme/stored-theme.ts';
 
+restrictMarkup();
 const first = location.pathname.split('/')[1]?.toLowerCase();
 const locale = isLocale(first) ? first : defaultLocale;
 document.documentElement.lang = languageTag(locale);

@@ -27,7 +27,7 @@ function start(named: readonly DeferredFont[], broken: Set<string> = new Set()) 
     }
   }
   vi.stubGlobal('FontFace', Face);
-  const list = { textContent: JSON.stringify(named) };
+  const list = { textContent: JSON.stringify(named), dataset: {} };
   const page = {
     getElementById: (id: string) => (id === deferredFontsId ? list : null),
     fonts: { add: ({ source }: Face) => void there.push(source) },

@@ -5,19 +5,27 @@ import { coversAny, deferredFontsId, type DeferredFont } from './deferred-font.t
 /** One character of each font that a language needs beside those of every page. */
 const lettersOf: Readonly<Record<Locale, string>> = { en: '', rs: 'đ', ba: 'đ', de: '', el: 'ω', sq: '', ru: 'я' };
 
+/** The fonts that are left. The list in the page was written by the build; a development server and the stories have none. */
+function read(list: HTMLElement | null): DeferredFont[] {
+  return JSON.parse(list?.dataset['left'] ?? (list?.textContent || '[]')) as DeferredFont[];
+}
+
+/** Kept in an attribute, because Trusted Types let nobody change the text of a script element, even if it holds data. */
+function write(list: HTMLElement, faces: readonly DeferredFont[]): void {
+  list.dataset['left'] = JSON.stringify(faces);
+}
+
 /** Removes fonts from the list in the page, so that the page's first script and the client do not both load them. */
 function take(page: Document, wanted: (face: DeferredFont) => boolean): DeferredFont[] {
   const list = page.getElementById(deferredFontsId);
-  // Written by the build. A development server and the stories have all fonts in their style sheets.
-  const faces = JSON.parse(list?.textContent || '[]') as DeferredFont[];
-  const taken = faces.filter(wanted);
-  if (list && taken.length > 0) list.textContent = JSON.stringify(faces.filter((face) => !taken.includes(face)));
+  const [taken, left] = [read(list).filter(wanted), read(list).filter((face) => !wanted(face))];
+  if (list && taken.length > 0) write(list, left);
   return taken;
 }
 
 function putBack(page: Document, face: DeferredFont): void {
   const list = page.getElementById(deferredFontsId);
-  if (list) list.textContent = JSON.stringify([...(JSON.parse(list.textContent || '[]') as DeferredFont[]), face]);
+  if (list) write(list, [...read(list), face]);
 }
 
 const faceOf = ({ family, weight, range, source }: DeferredFont): FontFace =>
