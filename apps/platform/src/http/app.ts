@@ -1,14 +1,14 @@
 import type { RequestListener } from 'node:http';
 
 import cors from '@fastify/cors';
-import fastify, { type FastifyInstance } from 'fastify';
+import fastify, { type FastifyInstance, type FastifyReply } from 'fastify';
 
 import { identityRoutes, type IdentityRouteDeps } from '../identity/identity-routes.ts';
 import { registerCalls, type CallRouteDeps } from './call-routes.ts';
 import { docs } from './docs.ts';
 import type { Clock } from '../kernel/clock.ts';
 import { healthRoutes, type Health } from './observed/health.ts';
-import { identifyRequests, requestIdHeader } from './observed/identify-requests.ts';
+import { identifyAnswer, identifyRequests, requestIdHeader } from './observed/identify-requests.ts';
 import { measureRequests, metricsRoute, type Metrics } from './observed/metrics.ts';
 import type { Ids } from '../kernel/ids.ts';
 import type { Listening } from './listen.ts';
@@ -38,35 +38,44 @@ export interface AppDeps {
 /** Maximum body of a call in bytes. */
 const bodyLimit = 256 * 1024;
 
+const sendProblem = (reply: FastifyReply, { problem, headers }: HttpProblem): FastifyReply =>
+  reply.status(problem.status).headers(headers).type(problemType).send(JSON.stringify(problem));
+
 /** The path alone, because a query may contain tokens. */
 const pathOf = (url: string): string => url.replace(/\?.*$/, '');
 
 /** Puts calls, identity provider, documents and health on one server. Each part has a separate scope. */
 export async function buildApp(options: AppDeps): Promise<FastifyInstance> {
   const { listening, publicUrl, issuer, origins, calls } = options;
+  const isSecure = publicUrl.startsWith('https:');
   let serve: RequestListener = () => {};
   const app = fastify({
     bodyLimit,
     trustProxy: trustOf(options.trustProxy),
     routerOptions: { ignoreTrailingSlash: true },
     genReqId: () => options.ids(),
+    // Refused before any route: an address that cannot be decoded, or with a part that is too long.
+    frameworkErrors: (error, request, reply) => {
+      identifyAnswer(request, reply, isSecure);
+      sendProblem(reply, problemOf(error));
+    },
     serverFactory: (handler) => {
       serve = handler;
       return listening.server;
     },
   });
   app.setErrorHandler((error, request, reply) => {
-    const { problem, headers } = isDatabaseAway(error) ? databaseAway() : problemOf(error);
-    if (problem.status >= 500 && !(error instanceof HttpProblem)) {
+    const problem = isDatabaseAway(error) ? databaseAway() : problemOf(error);
+    if (problem.problem.status >= 500 && !(error instanceof HttpProblem)) {
       calls.logger.error(`${request.method} ${pathOf(request.url)} failed`, error);
     }
-    return reply.status(problem.status).headers(headers).type(problemType).send(JSON.stringify(problem));
+    return sendProblem(reply, problem);
   });
   app.setNotFoundHandler((request) => {
     throw new HttpProblem(404, `There is nothing at ${request.method} ${pathOf(request.url)}.`);
   });
 
-  identifyRequests(app, { isSecure: publicUrl.startsWith('https:') });
+  identifyRequests(app, { isSecure });
   measureRequests(app, options.metrics, calls.logger);
   healthRoutes(app, options.health);
   metricsRoute(app, options.metrics);

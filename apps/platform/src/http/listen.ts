@@ -16,8 +16,16 @@ export interface Listening {
   serve(handler: RequestListener): void;
 }
 
-/** Milliseconds within which a client has to send its headers, and its whole request. Slower clients are cut (SEC-17). */
-const patience = { headersTimeout: 10_000, requestTimeout: 30_000, connectionsCheckingInterval: 2000 };
+/**
+ * Milliseconds within which a client has to send its headers, and its whole request. Slower clients are cut (SEC-17). An
+ * idle connection is kept longer than proxies keep theirs, so that none sends a request into a connection that closes.
+ */
+const patience = {
+  headersTimeout: 10_000,
+  requestTimeout: 30_000,
+  connectionsCheckingInterval: 2000,
+  keepAliveTimeout: 72_000,
+};
 
 /** Listens before anything else starts, so that a taken port is found first and port 0 has its number. */
 export async function listen(port: number, host: string): Promise<Listening> {

@@ -28,9 +28,12 @@ export async function openTarget(url: string, origin: string): Promise<Target> {
   for (const caller of callers) if (caller !== 'visitor') tokens.set(caller, await enter(caller));
   const send: Target['send'] = async (path, init) => {
     const response = await fetch(`${url}${path}`, { redirect: 'manual', ...init });
+    // Read at once: a clone of a response may never end in Node.
+    const text = await response.text();
+    if (response.status !== 429 || !text.includes('"tooManyCalls"')) {
+      return new Response(text === '' ? null : text, { status: response.status, headers: response.headers });
+    }
     const wait = Number(response.headers.get('retry-after'));
-    const { code } = response.status === 429 ? ((await response.clone().json()) as { code?: string }) : {};
-    if (code !== 'tooManyCalls') return response;
     await after(Math.max(1, wait) * 1000);
     return send(path, init);
   };

@@ -36,6 +36,16 @@ describe('what operators see of a running platform', () => {
     expect(lines.join('')).not.toContain('secret-code');
   });
 
+  test('[SEC-11] an address that no route can take is refused with a problem that has an id, too', async () => {
+    const long = await get(`/cms/v1/documents/${'x'.repeat(200)}`);
+    const broken = await get('/cms/v1/documents/%');
+    expect([long.status, broken.status]).toEqual([414, 400]);
+    for (const { headers } of [long, broken]) {
+      expect(headers.get('x-request-id')).toMatch(/^[\w-]{36}$/);
+      expect(headers.get('content-type')).toContain('application/problem+json');
+    }
+  });
+
   test('[SEC-14] /ready reports database and feed; a silent feed is reported and keeps the node ready', async () => {
     expect(await (await get('/ready')).json()).toEqual({
       status: 'ok',

@@ -6,6 +6,8 @@ import { hostileRequest, type HostileRequest } from './hostile-request.ts';
 import { readDocument } from './read-document.ts';
 
 const atOnce = 20;
+/** Milliseconds after which a request counts as not answered. */
+const patience = 60_000;
 
 /**
  * Sends requests that are generated from the platform's OpenAPI document. None may fail the platform: an answer is never
@@ -39,7 +41,8 @@ async function attempt(target: Target, request: HostileRequest): Promise<{ statu
     ...(body === undefined || type === '' ? {} : { 'content-type': type }),
   };
   try {
-    const response = await target.send(path, { method, headers, ...(body === undefined ? {} : { body }) });
+    const signal = AbortSignal.timeout(patience);
+    const response = await target.send(path, { method, headers, signal, ...(body === undefined ? {} : { body }) });
     const text = await response.text();
     if (response.status >= 500) return { status: response.status, breach: `${response.status} ${text.slice(0, 200)}` };
     if (!response.headers.has('x-request-id')) return { status: response.status, breach: 'no request id' };
