@@ -67,7 +67,7 @@ describe('what operators see of a running platform', () => {
     const outside = { 'x-forwarded-for': '203.0.113.9' };
     expect((await get('/metrics', outside)).status).toBe(404);
     expect((await get('/metrics', { ...outside, authorization: 'Bearer for-the-collectoR' })).status).toBe(404);
-    // A proxy on this machine of which the platform was not told.
+    // A proxy on this machine that the platform is not configured for.
     const unaware = await createTestPlatform();
     expect((await fetch(`${unaware.url}/metrics`)).status).toBe(200);
     expect((await fetch(`${unaware.url}/metrics`, { headers: outside })).status).toBe(404);
