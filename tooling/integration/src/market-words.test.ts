@@ -37,7 +37,7 @@ const needsNoText = (code: string): boolean => /^[0-9X]+([:/-][0-9X]+)?\+?$/.tes
 
 /** Returns the text of an outcome, as `outcomeName` does. */
 function outcomeText(code: string) {
-  if (/^[12]\/BY/.test(code)) return texts.marginText;
+  if (/^[12]\/BY/.test(code)) return texts.marginTexts[code.startsWith('1') ? '1' : '2'];
   const method = /^[12]\/([A-Z]+)(\d*)$/.exec(code);
   if (method?.[1] === 'R' && method[2] !== '') return texts.roundText;
   return method ? texts.methodTexts[method[1] ?? ''] : texts.outcomeTexts[code];
