@@ -97,8 +97,8 @@ function signInAddress(locale: Locale): string {
 const heading = (page: Page, name: string) => page.getByRole('heading', { name });
 const dialog = (page: Page, name: string) => page.getByRole('dialog', { name });
 
-async function open(reader: LanguageReader, page: Page, id: SitemapId, query = ''): Promise<void> {
-  await navigate(page, pathOf(id, reader.locale) + query);
+async function open(reader: LanguageReader, page: Page, id: SitemapId): Promise<void> {
+  await navigate(page, pathOf(id, reader.locale));
   await reader.expectTitle(page, id);
 }
 
@@ -135,8 +135,9 @@ async function visitPages(reader: LanguageReader): Promise<void> {
   await read('languages');
   await visitor.keyboard.press('Escape');
   await expect(visitor.getByRole('menu')).toBeHidden();
-  await open(reader, visitor, 'betting', `?event=${match.eventId}`);
+  await navigate(visitor, `${pathOf('betting', locale)}?event=${match.eventId}`);
   await priceOf(visitor, match).waitFor();
+  await expect(visitor).toHaveTitle(`${match.hostName} – ${match.awayName} · Kvota`);
   await read('match');
 }
 
