@@ -10,13 +10,13 @@ import { LeagueTable } from './LeagueTable.tsx';
 import { useFrozen } from './use-frozen.ts';
 
 /**
- * Usual heights in pixels; on a phone the prices are below the names. If they are right, the list is laid out only
- * once.
+ * Usual heights in pixels; on a phone the prices are below the names. A row of a list by time also has a line with its
+ * league. If they are right, the list is laid out only once, and the page does not jump.
  */
-const heights = { desk: { head: 41, row: 56 }, phone: { head: 56, row: 107 } };
-
-/** The height of the line that names the league of a row. */
-const leagueLine = 24;
+const heights = {
+  desk: { head: 41, row: 56, leagueLine: 26.2 },
+  phone: { head: 56, row: 107, leagueLine: 25.3 },
+};
 
 /**
  * Leagues below each other; only the visible ones are rendered. While the pointer or the focus is in them, nothing
@@ -35,7 +35,7 @@ export function OfferRows(props: {
   const { services, leagues, columnsOf, favorites, stale, live = false, listKey } = props;
   const [shown, hold] = useFrozen(leagues, listKey);
   const { snapshots } = services;
-  const { head, row } = heights[useMedia(media.phone) ? 'phone' : 'desk'];
+  const { head, row, leagueLine } = heights[useMedia(media.phone) ? 'phone' : 'desk'];
   useEffect(() => snapshots.show({ leagues: leagues.flatMap(leaguesOf), columnsOf }), [snapshots, leagues, columnsOf]);
   return (
     <div {...hold}>
