@@ -26,6 +26,7 @@ export default defineConfig({
     catalog('site', [...source('packages/shell', 'apps/affiliates'), ...siteFiles, ...frameFiles.map(inRoot)]),
     catalog('casino', source('apps/casino'), notOfFrame),
     catalog('account', source('apps/site/src/account'), notOfFrame),
+    catalog('head', [inRoot('packages/shell/vite/*.ts')]),
     catalog('identity', source('apps/platform/src/identity')),
   ],
   orderBy: 'messageId',

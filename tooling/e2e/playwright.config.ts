@@ -31,7 +31,7 @@ export default defineConfig({
   webServer: Array.from({ length: worlds }, (_, world) => ({
     command: 'node src/server/serve.ts',
     env: { KVOTA_E2E_WORLD: String(world) },
-    url: `${addressesOf(world).site}/health.txt`,
+    url: `${addressesOf(world).site}/robots.txt`,
     reuseExistingServer: false,
     stdout: 'ignore' as const,
     stderr: 'pipe' as const,

@@ -1,5 +1,5 @@
 import { locales } from '@kvota/contracts';
-import { pathOf, sitemap, type SitemapId } from '@kvota/sitemap';
+import { otherPathsOf, pathOf, sitemap, type SitemapId } from '@kvota/sitemap';
 import { createMemoryHistory, createRouter } from '@tanstack/react-router';
 import { expect, test } from 'vitest';
 
@@ -41,6 +41,11 @@ test('[OP-01] the two other addresses of the agents’ area redirect to it, with
   expect(pageOf('/account/affiliates/tickets')).toBe('affiliatesTickets');
   expect(pageOf('/el/account/bonuses/affiliates/users_review')).toBe('affiliatesUsersReview');
   expect(pageOf('/account/affiliates/nonsense')).toBeUndefined();
+});
+
+test('[OP-01, ROUTE-72] every further path that the sitemap names has a route', () => {
+  for (const path of ids.flatMap(otherPathsOf)) expect(pageOf(path), path).toBeDefined();
+  expect(ids.flatMap(otherPathsOf)).toContain('/account');
 });
 
 test('[ROUTE-60] an unknown path, and one under a prefix that is no language, ends on the 404 page', () => {

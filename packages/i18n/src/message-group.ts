@@ -4,6 +4,6 @@ export const messageGroups = ['betting', 'site', 'casino', 'account'] as const;
 export type MessageGroup = (typeof messageGroups)[number];
 
 /** Groups that only servers render. They are compiled into a separate table, so that no app includes them. */
-export const serverGroups = ['identity'] as const;
+export const serverGroups = ['identity', 'head'] as const;
 
 export type ServerGroup = (typeof serverGroups)[number];

@@ -24,6 +24,7 @@ export { useSearchBox } from './frame/header/use-search-box.ts';
 export { useMessages } from './texts/use-messages.ts';
 export { HomeParts } from './frame/slots/HomeParts.tsx';
 export { SiteLink } from './navigation/SiteLink.tsx';
+export { isDisabled } from './navigation/guard.ts';
 export { contentKey } from './settings/content-key.ts';
 export { loadFontFor } from './fonts/load-fonts.ts';
 export { useSiteIdentity } from './site-theme/use-site-identity.ts';

@@ -33,6 +33,14 @@ test('[HEAD-18, I18N-01] the splash is in the HTML of the page, in seven languag
   for (const [, tag] of notices) expect(html).toContain(`html:lang(${tag}) .first p:not(.lost):lang(${tag})`);
 });
 
+test('[HEAD-22] without scripts a sentence in the language of the page stands in place of the spinner', async () => {
+  const html = await filled(page);
+  const inside = /<noscript>(.*)<\/noscript>/.exec(html)?.[1] ?? '';
+  const sentences = [...inside.matchAll(/<p class="off" lang="([^"]+)">([^<]+JavaScript[^<]+)<\/p>/g)];
+  expect(sentences.map(([, tag]) => tag)).toEqual(['sr-Latn', 'bs', 'en', 'de', 'el', 'sq', 'ru']);
+  expect(html.indexOf('<noscript>')).toBeLessThan(html.indexOf('<svg'));
+});
+
 test('[PWA-01] in a built page styles and scripts come after the splash, and the page still identifies its build', () => {
   const built = `<html><head>
     <script type="module" crossorigin src="/assets/index-1.js"></script>

@@ -1,36 +1,40 @@
 // The splash in the HTML of the page (HEAD-18). It equals the kit's SplashScreen, which replaces it once scripts run.
 import { languageTag, locales, type Locale } from '../../contracts/src/locale/locale.ts';
 import { themeColors } from '../../ui/src/theme/tokens/theme-values.ts';
+import { builtTexts, escapeHtml } from './built-texts.ts';
+import { pageTexts } from './page-texts.ts';
 
 interface Texts {
   readonly adults: string;
   readonly unreachable: string;
   readonly retry: string;
+  readonly noScript: string;
 }
 
-/** Returns the texts of the splash from the compiled catalogs, because the page cannot wait for them. */
+/** Returns the texts of the splash, which cannot wait for a catalog. */
 async function textsOf(locale: Locale): Promise<Texts> {
-  const { messages } = (await import(`../../i18n/src/compiled/${locale}/site.ts`)) as {
-    readonly messages: Readonly<Record<string, readonly unknown[]>>; // as written by i18n/scripts/compile.ts
+  const site = await builtTexts(locale, 'site');
+  const head = await builtTexts(locale, 'head');
+  return {
+    adults: escapeHtml(site('footer.adults')),
+    unreachable: escapeHtml(site('reload.title')),
+    retry: escapeHtml(site('reload.retry')),
+    noScript: escapeHtml(head(pageTexts.noScript.id)),
   };
-  const text = (id: string): string => {
-    const parts = messages[id] ?? [];
-    if (parts.length !== 1 || typeof parts[0] !== 'string')
-      throw new Error(`The text "${id}" is missing in ${locale} or has parts to fill in: the splash needs it plain.`);
-    return parts[0].replaceAll('&', '&amp;').replaceAll('<', '&lt;');
-  };
-  return { adults: text('footer.adults'), unreachable: text('reload.title'), retry: text('reload.retry') };
 }
 
 /** Returns the splash in every language. The style shows the one of the page's `lang`. */
 export async function splash(name: string): Promise<string> {
+  const noScript: string[] = [];
   const notices = await Promise.all(
     locales.map(async (locale) => {
-      const { adults, unreachable, retry } = await textsOf(locale);
+      const { adults, unreachable, retry, noScript: sentence } = await textsOf(locale);
+      noScript.push(`<p class="off" lang="${languageTag(locale)}">${sentence}</p>`);
       return `<p lang="${languageTag(locale)}"><b>18+</b><span>${adults}</span></p><p class="lost" lang="${languageTag(locale)}"><span>${unreachable}.</span> <a href="">${retry}</a></p>`;
     }),
   );
   return `<div class="first" role="status" aria-label="${name}">
+        <noscript>${noScript.join('')}</noscript>
         <svg viewBox="0 0 24 24" width="56" height="56" fill="none" stroke="currentColor" stroke-width="3" aria-hidden="true"><circle cx="12" cy="12" r="9" opacity="0.25" /><path d="M12 3a9 9 0 0 1 9 9" stroke-linecap="round" /></svg>
         <div><svg viewBox="0 0 26 28" height="33" aria-hidden="true"><path d="M3 13h7L7 28H0z" opacity="0.45" /><path d="M14.5 0H26l-7 28H8z" /></svg>${name}</div>
         <i></i>
@@ -84,6 +88,8 @@ export const splashStyle = [
   '.first b{flex:none;display:grid;place-items:center;width:40px;height:40px;border:2px solid var(--first-status-danger);border-radius:50%;font-size:15px;color:var(--first-text-primary)}',
   '.first a{color:var(--first-brand-text)}',
   inLanguage('html', 'p:not(.lost)', 'display:flex'),
+  // Without scripts nothing will come to wait for (HEAD-22).
+  '.first:has(.off) > :is(i,svg){display:none}',
   inLanguage('html[data-lost]', '.lost', 'display:block'),
   'html[data-lost] .first > :is(i,svg){display:none}',
 ].join('');

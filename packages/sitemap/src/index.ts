@@ -1,5 +1,6 @@
 export { builtInMenu, type MenuItemId } from './menu.ts';
 export { pageNames, type PageName } from './page-name.ts';
+export { otherPathsOf } from './other-paths.ts';
 export { isUnder, pathOf, splitPath } from './path.ts';
 export {
   pageIds,

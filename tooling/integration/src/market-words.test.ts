@@ -7,6 +7,7 @@ import { expect, test } from 'vitest';
 
 import { sports } from '../../../apps/platform/src/feed/catalogue/sports.ts';
 import { familyOf } from '../../../apps/sportsbook/src/markets/market-name.ts';
+import { faultsOf } from '../../../packages/i18n/src/message/faults.ts';
 import * as texts from '../../../apps/sportsbook/src/markets/market-texts.ts';
 
 const folder = join(import.meta.dirname, '../../../packages/i18n/catalogs');
@@ -17,18 +18,13 @@ async function catalogOf(locale: Locale): Promise<Readonly<Record<string, { tran
 }
 const catalogs = new Map(await Promise.all(locales.map(async (locale) => [locale, await catalogOf(locale)] as const)));
 
-/** Returns the languages in which a text is missing or lacks one of its values. */
+/** Returns the languages in which a text is missing, or lacks one of its values, choices or plural forms. */
 function missing(text: { readonly id: string; readonly message?: string } | undefined): readonly string[] {
   if (text === undefined) return ['all languages: the client has no text'];
-  const values = (said: string): string =>
-    [...said.matchAll(/\{\w+\}/g)]
-      .map(([value]) => value)
-      .sort()
-      .join();
   const { id, message = '' } = text;
   return locales.filter((locale) => {
     const said = catalogs.get(locale)?.[id]?.translation ?? '';
-    return said === '' || values(said) !== values(message);
+    return said === '' || faultsOf(locale, said, message).length > 0;
   });
 }
 
@@ -37,7 +33,7 @@ const needsNoText = (code: string): boolean => /^[0-9X]+([:/-][0-9X]+)?\+?$/.tes
 
 /** Returns the text of an outcome, as `outcomeName` does. */
 function outcomeText(code: string) {
-  if (/^[12]\/BY/.test(code)) return texts.marginTexts[code.startsWith('1') ? '1' : '2'];
+  if (/^[12]\/BY/.test(code)) return code.endsWith('+') ? texts.openMarginText : texts.marginText;
   const method = /^[12]\/([A-Z]+)(\d*)$/.exec(code);
   if (method?.[1] === 'R' && method[2] !== '') return texts.roundText;
   return method ? texts.methodTexts[method[1] ?? ''] : texts.outcomeTexts[code];

@@ -1,6 +1,6 @@
-// Draws the icons of the installed apps from their mark. Run it after the mark or its colours change: `node
+// Draws the icons of the apps and the picture of shared links from their mark. Run it after the mark or its colours change: `node
 // tooling/run/src/draw-icons.ts`.
-import { mkdirSync, readFileSync } from 'node:fs';
+import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 
 import { chromium } from 'playwright';
@@ -20,6 +20,26 @@ const icons = [
   // True if the system cuts the icon to its own shape (a maskable icon).
   { file: '180.png', size: 180, whole: true },
 ];
+
+/** Returns an icon file for browsers that ask for /favicon.ico: a header of 22 bytes, then the picture. */
+function icoOf(png: Buffer, size: number): Buffer {
+  const head = Buffer.alloc(22);
+  head.writeUInt16LE(1, 2);
+  head.writeUInt16LE(1, 4);
+  head.writeUInt8(size, 6);
+  head.writeUInt8(size, 7);
+  head.writeUInt16LE(1, 10);
+  head.writeUInt16LE(32, 12);
+  head.writeUInt32LE(png.length, 14);
+  head.writeUInt32LE(head.length, 18);
+  return Buffer.concat([head, png]);
+}
+
+/** Returns the picture that other sites show with a link: the mark on the slanted stripes of the splash. */
+const cardOf = (mark: string): string => `<style>
+  body{margin:0;width:1200px;height:630px;display:grid;place-content:center;background:repeating-linear-gradient(104deg,#0A1519 0 150px,#0F1C21 150px 300px)}
+  svg{width:420px;height:420px}rect{display:none}
+</style>${mark}`;
 
 const executablePath = findBrowser();
 await using browser = await chromium.launch({
@@ -45,4 +65,12 @@ for (const app of ['site', 'affiliates']) {
     await page.setContent(`<style>body{margin:0}svg{display:block;width:${size}px;height:${size}px}</style>${drawn}`);
     await page.screenshot({ path: join(folder, 'icons', file), omitBackground: true });
   }
+  await page.setViewportSize({ width: 32, height: 32 });
+  await page.setContent(`<style>body{margin:0}svg{display:block;width:32px;height:32px}</style>${mark}`);
+  writeFileSync(join(folder, 'favicon.ico'), icoOf(await page.screenshot({ omitBackground: true }), 32));
+  // Links to the agents' area are not shared.
+  if (app !== 'site') continue;
+  await page.setViewportSize({ width: 1200, height: 630 });
+  await page.setContent(cardOf(mark));
+  await page.screenshot({ path: join(folder, 'icons/card.png') });
 }

@@ -1,4 +1,4 @@
-// Serves a built single-page app: its files, and the page for every other path. Files with a hash in their name are
+// Serves a built single-page app: its files, and the page for every other path, with the head of that path. Files with a hash in their name are
 // cached for long. The page receives its configuration (see "Point the client at another platform" in the README).
 // A static file server such as sirv does not fit. It needs files that are already compressed, and the page depends on
 // the configuration and on the path: its policy differs for /match3.
@@ -8,6 +8,7 @@ import { extname, join, normalize } from 'node:path';
 import { brotliCompressSync, constants } from 'node:zlib';
 
 import { commonHeaders, contentPolicy } from './page-policy.ts';
+import { createPages } from './pages/create-pages.ts';
 
 const types: Record<string, string> = {
   '.html': 'text/html; charset=utf-8',
@@ -20,8 +21,10 @@ const types: Record<string, string> = {
   '.ico': 'image/x-icon',
   '.woff2': 'font/woff2',
   '.txt': 'text/plain; charset=utf-8',
+  '.xml': 'application/xml; charset=utf-8',
 };
-const compressible = /^(text|application\/json|image\/svg)/;
+const compressible = /^(text|application\/(json|xml)|image\/svg)/;
+
 interface ServeAppOptions {
   /** The folder of the build. */
   readonly folder: string;
@@ -29,6 +32,8 @@ interface ServeAppOptions {
   readonly port: number;
   /** Written into the page as JSON. `worker: 'off'` serves the service worker that removes itself. */
   readonly config: Readonly<Record<string, unknown>>;
+  /** Where visitors reach the app, such as `https://www.example.com`. This machine if left out. */
+  readonly origin?: string;
 }
 
 /** Writes a configuration into the page, as JSON within `<script type="application/json" id="kvota-config">`. */
@@ -41,7 +46,7 @@ export function withConfig(page: string, config: Readonly<Record<string, unknown
 }
 
 /** True for the match tracker, which other sites may embed (ROUTE-16). Any other page in a foreign frame could be clickjacked. */
-const mayBeFramed = (path: string): boolean => /^(\/[a-z]{2})?\/match3\/?$/.test(path);
+const mayBeFramed = (path: string): boolean => /^(\/[a-z]{2})?\/match3\/?$/i.test(path);
 
 /** Returns the hashes of the inline scripts of a page, which the build wrote to csp.json. */
 function inlineScripts(folder: string): readonly string[] {
@@ -55,23 +60,25 @@ function inlineScripts(folder: string): readonly string[] {
 /** True if the browser reached this server over https, through the proxy in front of it. */
 const isSecure = (response: ServerResponse): boolean => response.req.headers['x-forwarded-proto'] === 'https';
 
-/** Compresses with brotli and keeps the result by key, because the files of a build do not change. */
-function createCompressor(): (key: string, content: Buffer) => Buffer {
+/** Compresses with brotli and keeps the result by key if there is one, because the files of a build do not change. */
+function createCompressor(): (key: string | undefined, content: Buffer) => Buffer {
   const compressed = new Map<string, Buffer>();
   return (key, content) => {
-    const known = compressed.get(key);
+    const known = key === undefined ? undefined : compressed.get(key);
     if (known) return known;
     const made = brotliCompressSync(content, { params: { [constants.BROTLI_PARAM_QUALITY]: 5 } });
-    compressed.set(key, made);
+    if (key !== undefined) compressed.set(key, made);
     return made;
   };
 }
 
-function pathOf(url: string | undefined): string | undefined {
+/** Returns the path of a request, decoded unless it is malformed. */
+function pathOf(url: string | undefined): string {
+  const path = /^[^?#]*/.exec(url ?? '/')?.[0] ?? '/';
   try {
-    return normalize(decodeURIComponent(new URL(url ?? '/', 'http://localhost').pathname));
+    return normalize(decodeURIComponent(new URL(path, 'http://localhost').pathname));
   } catch {
-    return undefined;
+    return normalize(path);
   }
 }
 
@@ -80,18 +87,36 @@ function isFile(folder: string, file: string, path: string): boolean {
   return !isPage && file.startsWith(folder) && existsSync(file) && statSync(file).isFile();
 }
 
+/** Answers for a missing file, such as a chunk of an older build. */
+function notFound(response: ServerResponse): void {
+  response.writeHead(404, { ...commonHeaders(isSecure(response)), 'content-type': 'text/plain' }).end('Not found');
+}
+
+/** Returns the port of a server, which listens by the time of its first request. */
+function listeningPort(server: Server): number {
+  const address = server.address();
+  return typeof address === 'object' ? (address?.port ?? 0) : 0;
+}
+
 /** Listens on a port with the build of a folder and resolves once the server is ready. */
-export async function serveApp({ folder, port, config }: ServeAppOptions): Promise<Server> {
+export async function serveApp({ folder, port, config, origin }: ServeAppOptions): Promise<Server> {
   // If a service worker does harm, this replaces it: browsers fetch the worker past every cache.
   const workerFile = config['worker'] === 'off' ? '/sw-off.js' : '/sw.js';
-  const page = Buffer.from(withConfig(readFileSync(join(folder, 'index.html'), 'utf8'), config));
+  const html = withConfig(readFileSync(join(folder, 'index.html'), 'utf8'), config);
+  const pages = createPages(folder, html, () => origin ?? `http://localhost:${listeningPort(server)}`);
   const options = { config, scripts: inlineScripts(folder) };
   const compress = createCompressor();
 
-  function send(response: ServerResponse, key: string, content: Buffer, headers: Record<string, string>): void {
+  function send(
+    response: ServerResponse,
+    key: string | undefined,
+    content: Buffer,
+    headers: Record<string, string>,
+    status = 200,
+  ): void {
     const accepts = response.req.headers['accept-encoding']?.toString() ?? '';
     const isCompressed = accepts.includes('br') && compressible.test(headers['content-type'] ?? '');
-    response.writeHead(200, {
+    response.writeHead(status, {
       ...commonHeaders(isSecure(response)),
       ...headers,
       vary: 'accept-encoding',
@@ -101,11 +126,14 @@ export async function serveApp({ folder, port, config }: ServeAppOptions): Promi
   }
 
   function sendPage(response: ServerResponse, path: string): void {
-    send(response, 'page', page, {
+    const page = pages.at(path);
+    if (!page) return notFound(response);
+    const headers = {
       'content-security-policy': contentPolicy(options, mayBeFramed(path)),
       'content-type': 'text/html; charset=utf-8',
       'cache-control': 'no-cache',
-    });
+    };
+    send(response, page.key, Buffer.from(page.html), headers, page.status);
   }
 
   function sendFile(response: ServerResponse, path: string, file: string): void {
@@ -119,13 +147,14 @@ export async function serveApp({ folder, port, config }: ServeAppOptions): Promi
 
   const server = createServer((request, response) => {
     const path = pathOf(request.url);
-    if (path === undefined) return void response.writeHead(400).end();
     const file = join(folder, path === '/sw.js' ? workerFile : path);
-    if (isFile(folder, file, path)) return sendFile(response, path, file);
-    // A missing chunk or worker is an error; every other path is a page of the app.
-    if (path.startsWith('/assets/') || path === '/sw.js') {
-      return void response.writeHead(404, { 'content-type': 'text/plain' }).end('Not found');
+    const text = pages.fileAt(path);
+    if (text !== undefined) {
+      const headers = { 'content-type': types[extname(path)] ?? '', 'cache-control': 'no-cache' };
+      return send(response, path, Buffer.from(text), headers);
     }
+    if (isFile(folder, file, path)) return sendFile(response, path, file);
+    if (path.startsWith('/assets/') || path === '/sw.js') return notFound(response);
     sendPage(response, path);
   });
   await new Promise<void>((resolve, reject) => {

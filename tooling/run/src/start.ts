@@ -53,11 +53,13 @@ async function start(): Promise<void> {
       folder: join(root, 'apps/site/dist'),
       port: portOf('site'),
       config: { platformUrl: urls.platform, authority, clientId: 'kvota-site' },
+      origin: urls.site,
     }),
     await serveApp({
       folder: join(root, 'apps/affiliates/dist'),
       port: portOf('affiliates'),
       config: { platformUrl: urls.platform, authority, clientId: 'kvota-affiliates' },
+      origin: urls.affiliates,
     }),
   );
   await ready;

@@ -13,7 +13,7 @@ export function EntryPage(): ReactElement {
     return (
       <EmptyState
         art="history"
-        headingLevel={2}
+        headingLevel={1}
         title={<Trans id="affiliates.welcome">The agents’ area</Trans>}
         actions={
           <Button variant="brand" onClick={host.login}>
@@ -29,7 +29,7 @@ export function EntryPage(): ReactElement {
     return (
       <EmptyState
         art="search"
-        headingLevel={2}
+        headingLevel={1}
         title={<Trans id="affiliates.noAgent">This account is no agent account</Trans>}
         actions={
           <Button onClick={host.logout}>
@@ -44,7 +44,7 @@ export function EntryPage(): ReactElement {
   return (
     <EmptyState
       art="history"
-      headingLevel={2}
+      headingLevel={1}
       title={<Trans id="affiliates.hello">Welcome, {session.username}</Trans>}
       actions={
         <PageLink page="affiliatesOffice" {...buttonProps({ variant: 'brand' })}>

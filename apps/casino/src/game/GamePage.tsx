@@ -9,7 +9,7 @@ export function GamePage(): ReactElement {
   return (
     <EmptyState
       art="games"
-      headingLevel={2}
+      headingLevel={1}
       title={title}
       actions={
         <PageLink page="casino" {...buttonProps({ variant: 'brand' })}>

@@ -45,7 +45,7 @@ export function LobbyPage(): ReactElement {
         title={<Trans id="casino.title">The games open soon</Trans>}
         actions={
           <PageLink page="betting" {...buttonProps({ variant: 'brand' })}>
-            <Trans id="casino.toBetting">To the betting offer</Trans>
+            <Trans id="casino.toBetting">See all bets</Trans>
           </PageLink>
         }
       >

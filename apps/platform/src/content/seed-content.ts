@@ -15,7 +15,7 @@ export const seedBanners: readonly WrittenBanner[] = [
     tone: 'brand',
     link: '/betting',
     title: {
-      en: 'Every price has its maths',
+      en: 'The maths behind every price',
       rs: 'Iza svake kvote stoji računica',
       ba: 'Iza svake kvote stoji računica',
       de: 'Hinter jeder Quote steckt Mathematik',
@@ -33,13 +33,13 @@ export const seedBanners: readonly WrittenBanner[] = [
       ru: 'Более 20 видов спорта и купон, в котором видно, как складывается выплата.',
     },
     action: {
-      en: 'To the offer',
-      rs: 'Na ponudu',
-      ba: 'Na ponudu',
-      de: 'Zum Angebot',
-      el: 'Στο πρόγραμμα',
-      sq: 'Te oferta',
-      ru: 'К линии',
+      en: 'See all bets',
+      rs: 'Pogledaj ponudu',
+      ba: 'Pogledaj ponudu',
+      de: 'Alle Wetten ansehen',
+      el: 'Δείτε όλα τα στοιχήματα',
+      sq: 'Shihni të gjitha bastet',
+      ru: 'Смотреть все ставки',
     },
   },
   {
@@ -62,7 +62,7 @@ export const seedBanners: readonly WrittenBanner[] = [
     },
     text: {
       en: 'Prices that move with the match, and a cash-out while it is played.',
-      rs: 'Kvote koje prate meč i cash out dok se igra.',
+      rs: 'Kvote koje prate utakmicu i cash out dok se igra.',
       ba: 'Kvote koje prate utakmicu i cash out dok se igra.',
       de: 'Quoten, die dem Spiel folgen, und Cash-out, solange es läuft.',
       el: 'Αποδόσεις που ακολουθούν τον αγώνα και cash out όσο παίζεται.',

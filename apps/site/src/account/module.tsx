@@ -1,11 +1,13 @@
-import { layouts, page, type AppModule } from '@kvota/shell';
+import { pathOf } from '@kvota/sitemap';
+import { layouts, localeAtom, page, type AppModule } from '@kvota/shell';
 import { msg } from '@lingui/core/macro';
-import { createRoute, lazyRouteComponent } from '@tanstack/react-router';
+import { createRoute, lazyRouteComponent, redirect } from '@tanstack/react-router';
 
 const inDefault = { getParentRoute: () => layouts.default };
 const pages = () => import('./pages.ts');
 const bonuses = lazyRouteComponent(pages, 'BonusesPage');
 const payment = lazyRouteComponent(pages, 'PaymentPage');
+const profileTitle = msg({ id: 'page.accountSettings', message: 'Profile' });
 
 /** The pages of the signed-in player. Their texts are a separate group, which no other page loads. */
 export const account = {
@@ -14,8 +16,18 @@ export const account = {
     default: [
       createRoute({
         ...inDefault,
-        ...page('accountSettings', msg({ id: 'page.accountSettings', message: 'Profile' })),
+        ...page('accountSettings', profileTitle),
         component: lazyRouteComponent(pages, 'ProfilePage'),
+      }),
+      // The account itself opens the profile, with the guards of the profile.
+      createRoute({
+        ...inDefault,
+        path: '/account',
+        staticData: page('accountSettings', profileTitle).staticData,
+        beforeLoad: ({ context, preload }) => {
+          if (preload) return;
+          throw redirect({ href: pathOf('accountSettings', context.host.store.get(localeAtom)), replace: true });
+        },
       }),
       createRoute({
         ...inDefault,

@@ -26,7 +26,7 @@ export function DocumentView({ doc }: { readonly doc: string }): ReactElement {
   if (found.isError) {
     return (
       <ErrorState
-        headingLevel={2}
+        headingLevel={1}
         title={t({ id: 'document.failed', message: 'The document could not be loaded' })}
         onRetry={() => void found.refetch()}
         busy={found.isFetching}
@@ -101,7 +101,7 @@ function NoDocument(): ReactElement {
   return (
     <EmptyState
       art="search"
-      headingLevel={2}
+      headingLevel={1}
       title={t({ id: 'document.none', message: 'There is no such document' })}
       actions={
         <PageLink page="documents" {...buttonProps({ variant: 'brand' })}>

@@ -1,4 +1,5 @@
-import { lazyPart, localeAtom, useHost } from '@kvota/shell';
+import { readLinkTarget } from '@kvota/content';
+import { isDisabled, lazyPart, localeAtom, statusSettingsAtom, useHost } from '@kvota/shell';
 import { useQuery } from '@tanstack/react-query';
 import { useAtomValue } from 'jotai';
 import { Suspense, type ReactElement } from 'react';
@@ -9,14 +10,21 @@ import { BannerPlace } from './BannerPlace.tsx';
 const HomeBanners = lazyPart(() => import('./HomeBanners.tsx'), 'HomeBanners');
 
 /**
- * The banners at the top of home. Their place is reserved from the start and released if there are none. If loading
- * fails, home is shown without them.
+ * The banners at the top of home, without those for a disabled page. Their place is reserved from the start and released
+ * if there are none. If loading fails, home is shown without them.
  */
 export function BannersOfHome(): ReactElement | null {
   const { api } = useHost();
   const found = useQuery(bannersQuery(api, 'home', useAtomValue(localeAtom)));
-  if (found.isError || found.data?.banners.length === 0) return null;
+  const status = useAtomValue(statusSettingsAtom);
+  const banners = found.data?.banners.filter(({ link }) => {
+    const target = readLinkTarget(link);
+    return target?.kind !== 'page' || !isDisabled(target.path, status);
+  });
+  if (found.isError || banners?.length === 0) return null;
   return (
-    <Suspense fallback={<BannerPlace />}>{found.data ? <HomeBanners {...found.data} /> : <BannerPlace />}</Suspense>
+    <Suspense fallback={<BannerPlace />}>
+      {found.data && banners ? <HomeBanners {...found.data} banners={banners} /> : <BannerPlace />}
+    </Suspense>
   );
 }

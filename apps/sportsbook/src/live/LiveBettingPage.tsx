@@ -1,3 +1,5 @@
+import { usePageTitle } from '@kvota/shell';
+import { VisuallyHidden } from '@kvota/ui';
 import { useSearch } from '@tanstack/react-router';
 
 import { LazyMatchPage } from '../match/LazyMatchPage.tsx';
@@ -7,8 +9,10 @@ import { LiveTable } from './LiveTable.tsx';
 /** The live offer, or one match of it (ROUTE-14). */
 export function LiveBettingPage() {
   const { event } = useSearch({ strict: false });
+  const title = usePageTitle('liveBetting');
   return (
     <>
+      <VisuallyHidden as="h1">{title}</VisuallyHidden>
       <BookingFromAddress />
       {event === undefined ? <LiveTable /> : <LazyMatchPage kind="live" eventId={event} />}
     </>

@@ -39,7 +39,7 @@ test("[MATCH-07] a player market has the player's number after an at sign, and t
 test('ranges are printed with a dash, margins name their side', () => {
   const i18n = setupI18n({ locale: 'en', messages: { en: {} } });
   expect(['2-3', '7+', '160-169', '1/BY1', '2/BY6-10', '1/BY3+', '2:1'].map((code) => outcomeName(i18n, code))).toEqual(
-    ['2–3', '7+', '160–169', 'Home by 1', 'Away by 6–10', 'Home by 3+', '2:1'],
+    ['2–3', '7+', '160–169', 'Home by 1', 'Away by 6–10', 'Home by 3 or more', '2:1'],
   );
 });
 
@@ -100,7 +100,27 @@ test('[MATCH-19] a family has no line in its name, unless the number is a part o
   expect(named('F', 'OU2.5')).toBe('Total goals');
   expect(named('B', 'Q2_OU38.5')).toBe('Quarter 2 points');
   expect(named('B', 'PP24.5@12')).toBe('Player points');
-  expect(named('F', 'NG3')).toBe('Goal 3');
+  expect(named('F', 'NG3')).toBe('3rd goal');
   expect(named('S', 'FW3')).toBe('Frame 3 winner');
   expect(named('ZZ', 'odd')).toBe('odd');
+});
+
+test('a goal is named by its ordinal, a margin by what the sport counts', () => {
+  const i18n = setupI18n({ locale: 'en', messages: { en: {} } });
+  expect(['NG1', 'NG2', 'NG3', 'NG4', 'NG11', 'NG22'].map((code) => marketName(i18n, 'F', code))).toEqual([
+    '1st goal',
+    '2nd goal',
+    '3rd goal',
+    '4th goal',
+    '11th goal',
+    '22nd goal',
+  ]);
+  expect(['F', 'IH', 'B', 'RL', 'AF', 'BB'].map((sport) => familyOf(sport, 'WM').key)).toEqual([
+    'F.WM',
+    'F.WM',
+    'B.WM',
+    'B.WM',
+    'B.WM',
+    'BB.WM',
+  ]);
 });

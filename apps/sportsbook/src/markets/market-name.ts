@@ -3,7 +3,8 @@ import type { I18n, MessageDescriptor } from '@lingui/core';
 
 import {
   groupTexts,
-  marginTexts,
+  marginText,
+  openMarginText,
   marketTexts,
   namesakes,
   outcomeTexts,
@@ -144,7 +145,8 @@ export function outcomeName(i18n: I18n, selectionCode: string, player?: string |
   if (player && saysItself(selectionCode)) return player;
   if (/^\d+-\d+$/.test(selectionCode)) return printed(selectionCode);
   const [, winner = '', by] = /^([12])\/BY(.+)$/.exec(selectionCode) ?? [];
-  if (by !== undefined) return i18n._({ ...marginTexts[winner === '1' ? '1' : '2'], values: { range: printed(by) } });
+  if (by?.endsWith('+')) return i18n._({ ...openMarginText, values: { side: winner, range: by.slice(0, -1) } });
+  if (by !== undefined) return i18n._({ ...marginText, values: { side: winner, range: printed(by) } });
   const [, side = '', way = ''] = /^([12])\/([A-Z]+\d*)$/.exec(selectionCode) ?? [];
   const number = /^R(\d+)$/.exec(way)?.[1];
   if (number !== undefined) return i18n._({ ...roundText, values: { side, number } });

@@ -36,7 +36,10 @@ export const marketTexts: Record<string, MessageDescriptor> = {
     msg({ id: 'market.F.OE', message: 'Odd or even goals' }),
     msg({ id: 'market.F.HOU', message: 'Home team goals {line}' }),
     msg({ id: 'market.F.AOU', message: 'Away team goals {line}' }),
-    msg({ id: 'market.F.NG', message: 'Goal {line}' }),
+    msg({
+      id: 'market.F.NG',
+      message: '{line, selectordinal, one {#st} two {#nd} few {#rd} other {#th}} goal',
+    }),
     msg({ id: 'market.F.AH', message: 'Asian handicap {line}' }),
     correctScore,
     msg({ id: 'market.F.H1_1X2', message: 'First-half result' }),
@@ -77,6 +80,7 @@ export const marketTexts: Record<string, MessageDescriptor> = {
     msg({ id: 'market.BB.OU', message: 'Total runs {line}' }),
     msg({ id: 'market.BB.HOU', message: 'Home team runs {line}' }),
     msg({ id: 'market.BB.AOU', message: 'Away team runs {line}' }),
+    msg({ id: 'market.BB.WM', message: 'Winning margin' }),
     msg({ id: 'market.BB.OE', message: 'Odd or even runs' }),
     msg({ id: 'market.BB.I_1X2', message: 'Inning {number} result' }),
     msg({ id: 'market.BB.I_OU', message: 'Inning {number} runs {line}' }),
@@ -159,11 +163,17 @@ export const methodTexts: Record<string, MessageDescriptor> = {
   PTS: msg({ id: 'outcome.points', message: '{side} on points' }),
 };
 
-/** Margins of victory, in outcomes such as 1/BY2-3. */
-export const marginTexts = {
-  '1': msg({ id: 'outcome.marginHome', message: 'Home by {range}' }),
-  '2': msg({ id: 'outcome.marginAway', message: 'Away by {range}' }),
-};
+/** Margins of victory, in outcomes such as 1/BY2-3; `{side}` is 1 or 2. */
+export const marginText = msg({
+  id: 'outcome.margin',
+  message: '{side, select, 1 {Home} other {Away}} by {range}',
+});
+
+/** Margins without an upper end, in outcomes such as 1/BY3+. */
+export const openMarginText = msg({
+  id: 'outcome.marginOpen',
+  message: '{side, select, 1 {Home} other {Away}} by {range} or more',
+});
 
 /** Wins in a round, in outcomes such as 2/R3. */
 export const roundText = msg({ id: 'outcome.round', message: '{side} in round {number}' });

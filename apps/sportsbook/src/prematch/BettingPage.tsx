@@ -1,3 +1,5 @@
+import { usePageTitle } from '@kvota/shell';
+import { VisuallyHidden } from '@kvota/ui';
 import { useSearch } from '@tanstack/react-router';
 
 import { LazyMatchPage } from '../match/LazyMatchPage.tsx';
@@ -7,8 +9,10 @@ import { PrematchTable } from './PrematchTable.tsx';
 /** The prematch offer, or one match of it (ROUTE-05). */
 export function BettingPage() {
   const { event } = useSearch({ strict: false });
+  const title = usePageTitle('betting');
   return (
     <>
+      <VisuallyHidden as="h1">{title}</VisuallyHidden>
       <BookingFromAddress />
       {event === undefined ? <PrematchTable /> : <LazyMatchPage kind="prematch" eventId={event} />}
     </>

@@ -61,7 +61,7 @@ function Scores({ services }: { services: Services }) {
           retryLabel={t({ id: 'action.retry', message: 'Try again' })}
           busy={scores.isFetching}
         >
-          {t({ id: 'offer.failedWhy', message: 'The server did not answer. Your ticket is kept.' })}
+          {t({ id: 'offer.failedWhy', message: 'The server did not answer. Your slip is kept.' })}
         </ErrorState>
       ) : scores.data === undefined ? (
         <Loading />

@@ -38,7 +38,7 @@ export function useSlipKeySwitch() {
   if (!hasKeys) return undefined;
   return {
     id: 'key',
-    label: t({ id: 'slip.key', message: `Key ${key} opens the ticket` }),
+    label: t({ id: 'slip.key', message: `Key ${key} opens the slip` }),
     checked,
     onCheckedChange,
   };

@@ -11,7 +11,7 @@ export function OfferFailed({ onRetry, busy }: { onRetry: () => void; busy: bool
       retryLabel={t({ id: 'action.retry', message: 'Try again' })}
       busy={busy}
     >
-      {t({ id: 'offer.failedWhy', message: 'The server did not answer. Your ticket is kept.' })}
+      {t({ id: 'offer.failedWhy', message: 'The server did not answer. Your slip is kept.' })}
     </ErrorState>
   );
 }

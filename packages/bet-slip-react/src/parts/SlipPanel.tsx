@@ -28,7 +28,7 @@ export interface SlipPanelProps extends Omit<TicketProps, 'label' | 'busy' | 'ov
 /** The whole slip as a perforated ticket: selections, stake, payout and the main button, or only its word if it is empty (SLIP-12, SLIP-18, SLIP-21). */
 export function SlipPanel({ slip, ...section }: SlipPanelProps) {
   const { t } = useLingui();
-  const title = t({ id: 'slip.title', message: 'Ticket' });
+  const title = t({ id: 'slip.title', message: 'Slip' });
   const count = useSlip(slip, (state) => state.selections.length);
   const busy = useSlip(slip, selectBusy);
   const refused = useSlip(slip, refusalOn);

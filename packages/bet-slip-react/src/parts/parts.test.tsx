@@ -71,7 +71,7 @@ beforeEach(async () => {
 
 test('examples/parts: from an empty ticket to one that can be paid, in the language and the currency of the page', () => {
   const slip = emptySlip();
-  expect(read(<Betslip slip={slip} />)).toContain('Ticket');
+  expect(read(<Betslip slip={slip} />)).toContain('Slip');
   slip.send({ type: 'add', selection });
   slip.send({ type: 'set-stake', stake: '20.00' });
   const ticket = read(<Betslip slip={slip} />);

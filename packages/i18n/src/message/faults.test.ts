@@ -32,3 +32,16 @@ test('a plural inside a select is checked too', () => {
   const text = '{kind, select, a {{n, plural, one {# x} other {# x}}} other {x}}';
   expect(faultsOf('ba', text, source)).toEqual(['lacks the form "few" of {n}']);
 });
+
+test('ordinal numbers have their own forms', () => {
+  const source = '{line, selectordinal, one {#st} two {#nd} few {#rd} other {#th}} goal';
+  expect(faultsOf('en', source, source)).toEqual([]);
+  expect(faultsOf('rs', '{line, selectordinal, other {#.}} gol', source)).toEqual([]);
+  expect(faultsOf('en', '{line, selectordinal, one {#st} other {#th}} goal', source).toSorted()).toEqual([
+    'lacks the form "few" of {line}',
+    'lacks the form "two" of {line}',
+  ]);
+  expect(faultsOf('rs', '{line}. gol', source)).toEqual([
+    'uses the placeholder {line} as text in place of selectordinal',
+  ]);
+});

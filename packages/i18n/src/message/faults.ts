@@ -4,9 +4,9 @@ import { compileMessageOrThrow, type CompiledMessage } from '@lingui/message-uti
 import { pluralTags } from '../plural-tags.ts';
 import { shapeOf, type MessageShape } from './shape.ts';
 
-/** Returns the plural categories of a language, for whole numbers and fractions. */
-export function pluralCategoriesOf(locale: Locale): readonly string[] {
-  return new Intl.PluralRules(pluralTags[locale]).resolvedOptions().pluralCategories;
+/** Returns the plural categories of a language: for whole numbers and fractions, or for ordinal numbers. */
+export function pluralCategoriesOf(locale: Locale, type: 'cardinal' | 'ordinal' = 'cardinal'): readonly string[] {
+  return new Intl.PluralRules(pluralTags[locale], { type }).resolvedOptions().pluralCategories;
 }
 
 /**
@@ -21,11 +21,7 @@ export function faultsOf(locale: Locale, text: string, source: string | Compiled
     return [`cannot be read: ${error instanceof Error ? (error.message.split('\n')[0] ?? '') : String(error)}`];
   }
   const wanted = shapeOf(typeof source === 'string' ? compileMessageOrThrow(source) : source);
-  return [
-    ...placeholderFaults(shape, wanted),
-    ...elementFaults(shape, wanted),
-    ...pluralFaults(shape, pluralCategoriesOf(locale)),
-  ];
+  return [...placeholderFaults(shape, wanted), ...elementFaults(shape, wanted), ...pluralFaults(shape, locale)];
 }
 
 function placeholderFaults({ placeholders }: MessageShape, wanted: MessageShape): string[] {
@@ -50,11 +46,14 @@ function elementFaults({ elements }: MessageShape, wanted: MessageShape): string
   return faults;
 }
 
-function pluralFaults({ plurals }: MessageShape, categories: readonly string[]): string[] {
-  return plurals.flatMap(({ placeholder, categories: own }) => [
-    ...categories.filter((name) => !own.includes(name)).map((name) => `lacks the form "${name}" of {${placeholder}}`),
-    ...own
-      .filter((name) => !categories.includes(name))
-      .map((name) => `has a form "${name}" of {${placeholder}}, which the language does not have`),
-  ]);
+function pluralFaults({ plurals }: MessageShape, locale: Locale): string[] {
+  return plurals.flatMap(({ placeholder, categories: own, ordinal }) => {
+    const categories = pluralCategoriesOf(locale, ordinal ? 'ordinal' : 'cardinal');
+    return [
+      ...categories.filter((name) => !own.includes(name)).map((name) => `lacks the form "${name}" of {${placeholder}}`),
+      ...own
+        .filter((name) => !categories.includes(name))
+        .map((name) => `has a form "${name}" of {${placeholder}}, which the language does not have`),
+    ];
+  });
 }

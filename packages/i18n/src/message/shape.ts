@@ -7,7 +7,12 @@ export interface MessageShape {
   /** Number of opening and closing tags of each element, by its name in the text, such as `0` for `<0>`. */
   readonly elements: ReadonlyMap<string, { readonly opened: number; readonly closed: number }>;
   /** Categories of each plural, without exact numbers. */
-  readonly plurals: readonly { readonly placeholder: string; readonly categories: readonly string[] }[];
+  readonly plurals: readonly {
+    readonly placeholder: string;
+    readonly categories: readonly string[];
+    /** True for `1st`, `2nd`, whose categories differ from those of amounts. */
+    readonly ordinal: boolean;
+  }[];
 }
 
 const element = /<(\/?)(\w+)(\/?)>/g;
@@ -17,7 +22,7 @@ const counted = new Set(['plural', 'selectordinal']);
 export function shapeOf(message: CompiledMessage): MessageShape {
   const placeholders = new Map<string, string>();
   const elements = new Map<string, { opened: number; closed: number }>();
-  const plurals: { placeholder: string; categories: string[] }[] = [];
+  const plurals: { placeholder: string; categories: string[]; ordinal: boolean }[] = [];
 
   const readText = (text: string): void => {
     for (const [, closing, name = '', alone] of text.matchAll(element)) {
@@ -39,7 +44,7 @@ export function shapeOf(message: CompiledMessage): MessageShape {
       const cases = Object.entries(format).filter(([key, value]) => key !== 'offset' && Array.isArray(value));
       if (counted.has(kind)) {
         const categories = cases.map(([key]) => key).filter((key) => !/^\d+$/.test(key));
-        plurals.push({ placeholder: name, categories });
+        plurals.push({ placeholder: name, categories, ordinal: kind === 'selectordinal' });
       }
       for (const [, value] of cases) read(value as CompiledMessage); // the cases of a choice are compiled texts again
     }

@@ -13,6 +13,7 @@ import { mayPreload } from '../browser/preloading.ts';
 import { warn } from '../browser/report.ts';
 import type { AppModule, RunningModule } from '../host/app-module.ts';
 import type { AppContext } from '../host/host-context.ts';
+import { dropServedHead } from '../navigation/drop-served-head.ts';
 import { lastPath } from '../navigation/last-path.ts';
 import { trackNavigation } from '../navigation/track-navigation.ts';
 import { bindTheme } from '../site-theme/bind-theme.ts';
@@ -54,6 +55,7 @@ function mount({ root, routeTree, modules, defaults }: AppOptions): void {
   bindTheme(store, storage);
   restoreTab(store, tabStorage);
   trackNavigation(router, store, storage);
+  dropServedHead(router, document.head);
   recoverFromMissingChunks(host, root);
   if (import.meta.env?.PROD) showKeysForMissing();
   activateNoTexts();

@@ -67,6 +67,7 @@ export function startConnection(host: ShellHost, deps: ConnectionDeps): Stop {
     unauthorized: () => session.dispatch({ type: 'unauthorized' }),
     pingNow: ping.pingNow,
     adoptSession: session.adopt,
+    leaveSession: session.leave,
   });
 
   const connectivity = startConnectivity(host, window);

@@ -25,6 +25,8 @@ export interface RunningServices {
   readonly pingNow: () => Promise<void>;
   /** Takes over the user from storage, after a sign-in or sign-out in this tab. */
   readonly adoptSession: () => void;
+  /** Ignores the removal of the user from storage while the browser leaves to sign out. */
+  readonly leaveSession: () => void;
 }
 
 /** The host as the shell itself sees it. */

@@ -12,6 +12,8 @@ export interface MenuLink {
   readonly id: MenuItemId;
   readonly page: SitemapId;
   readonly title: string;
+  /** The title where five links share the width of a phone. */
+  readonly short: string;
   readonly icon: ComponentType<{ size?: number }>;
   readonly current: boolean;
   /** Why the link is disabled, if the status settings disable it (HEAD-21). */
@@ -45,6 +47,7 @@ export function useMenu(): readonly MenuLink[] {
         id,
         page,
         title: own[id] ?? titles[id],
+        short: own[id] ?? (id === 'virtuals' ? t({ id: 'menu.virtualsShort', message: 'Virtuals' }) : titles[id]),
         icon: entry.icon,
         current: isUnder(path, pathOf(page)),
         disabledReason,

@@ -11,7 +11,7 @@ export function BeingBuiltPage(): ReactElement {
   return (
     <EmptyState
       art="matches"
-      headingLevel={2}
+      headingLevel={1}
       title={title}
       actions={
         <PageLink page="home" {...buttonProps({ variant: 'secondary' })}>

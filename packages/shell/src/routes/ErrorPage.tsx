@@ -23,7 +23,7 @@ function ErrorBody({ error, reset }: ErrorComponentProps): ReactElement {
   return (
     <div className={css.page}>
       <ErrorState
-        headingLevel={2}
+        headingLevel={1}
         title={
           status === 404 ? (
             <Trans id="error.notFound">404 Not Found</Trans>

@@ -13,7 +13,7 @@ export function NotFoundPage(): ReactElement {
       <title>{t({ id: 'error.notFound', message: '404 Not Found' })}</title>
       <EmptyState
         art="search"
-        headingLevel={2}
+        headingLevel={1}
         title={<Trans id="error.notFound">404 Not Found</Trans>}
         actions={
           <PageLink page="home" {...buttonProps({ variant: 'brand' })}>

@@ -7,6 +7,8 @@ import { loadIdentity } from './load-identity.ts';
 export async function finishSession(host: ShellHost): Promise<void> {
   if (host.store.get(sessionAtom).status === 'visitor') return;
   const identity = await loadIdentity(host);
+  const services = await host.running;
+  services.leaveSession();
   try {
     await identity.signOut(host.store.get(localeAtom), host.store.get(themeAtom));
     // The browser is leaving, and returns to home.
@@ -15,6 +17,5 @@ export async function finishSession(host: ShellHost): Promise<void> {
     warn('The identity provider could not be notified of the sign-out', error);
     await identity.forget();
   }
-  const services = await host.running;
   services.adoptSession();
 }

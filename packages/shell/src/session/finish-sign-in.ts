@@ -1,4 +1,6 @@
 import { isLocale, type Locale } from '@kvota/contracts';
+import { i18n } from '@lingui/core';
+import { msg } from '@lingui/core/macro';
 
 import type { ShellHost } from '../host/create-host.ts';
 import { warn } from '../browser/report.ts';
@@ -30,15 +32,25 @@ async function finish(host: ShellHost, url: string): Promise<string> {
     // The user cancelled, and goes on where he was.
     if (!(await identity.completeSignIn(url))) return lastPath(host.storage, locale);
   } catch (error) {
+    warn('The sign-in was not completed', error);
     // A callback page that is opened again has nothing left to complete. A user who is signed in goes on.
-    if (host.store.get(sessionAtom).status === 'visitor') throw error;
-    warn('The sign-in had been finished before', error);
+    if (host.store.get(sessionAtom).status === 'visitor') {
+      explainFailure(host);
+      return lastPath(host.storage, locale);
+    }
   }
   const services = await host.running;
   services.adoptSession();
   const own = await ownLanguage(host);
   const path = lastPath(host.storage, locale);
   return own ? inLanguage(path, own) : path;
+}
+
+/** Offers another sign-in. The library's error is for developers (ROUTE-06). */
+function explainFailure(host: ShellHost): void {
+  const text = msg({ id: 'session.loginExpired', message: 'The login was not completed. Please log in again.' });
+  const label = i18n._(msg({ id: 'session.login', message: 'Log in' }));
+  host.notify({ id: 'loginFailed', tone: 'error', text: i18n._(text), action: { label, onPress: host.login } });
 }
 
 async function ownLanguage(host: ShellHost): Promise<Locale | undefined> {

@@ -18,6 +18,8 @@ export interface SessionService {
   readonly token: () => Promise<string | undefined>;
   /** Takes over the stored user. */
   readonly adopt: () => void;
+  /** Ignores events while the browser leaves to sign out. The next adopted user ends it. */
+  readonly leave: () => void;
   readonly stop: Stop;
 }
 
@@ -32,6 +34,8 @@ export interface SessionDeps {
 
 /** Milliseconds: a token with less left is refreshed before it is sent. */
 const minRemaining = 5000;
+/** Milliseconds that the browser has to leave for the identity provider. */
+const leavingTime = 10_000;
 
 /** Runs the session machine: feeds it the stored user, the clock and the window, and performs its effects. */
 export function startSession(host: ShellHost, deps: SessionDeps): SessionService {
@@ -54,7 +58,9 @@ export function startSession(host: ShellHost, deps: SessionDeps): SessionService
   /** The token that `state` is about. Another tab may have stored a newer one in the meantime. */
   let adopted: string | undefined;
 
+  let leavingUntil = 0;
   const dispatch = (event: SessionEvent): void => {
+    if (performance.now() < leavingUntil && event.type !== 'user') return;
     const [next, effects] = sessionTransition(state, event, { now: performance.now() });
     state = next;
     store.set(sessionAtom, next.session);
@@ -62,6 +68,7 @@ export function startSession(host: ShellHost, deps: SessionDeps): SessionService
     for (const effect of effects) performSessionEffect(effect, effectDeps);
   };
   const adopt = (elsewhere = false): void => {
+    leavingUntil = 0;
     const user = readUser();
     adopted = user?.accessToken;
     // After another sign-in, in whichever tab, the hint to sign in is wrong.
@@ -108,6 +115,9 @@ export function startSession(host: ShellHost, deps: SessionDeps): SessionService
   return {
     dispatch,
     adopt: () => adopt(),
+    leave: () => {
+      leavingUntil = performance.now() + leavingTime;
+    },
     async token() {
       const { token } = state;
       if (token.status !== 'none' && token.until - performance.now() < minRemaining) {

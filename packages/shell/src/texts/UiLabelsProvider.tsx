@@ -1,9 +1,11 @@
 import { LabelsProvider } from '@kvota/ui';
 import type { ReactElement, ReactNode } from 'react';
 
+import { hasNoTexts } from './no-texts.ts';
 import { useUiLabels } from './use-ui-labels.ts';
 
-/** Provides the labels of the kit in the current language. */
+/** Provides the labels of the kit in the current language. Before the texts are loaded, the kit has its own ones instead of keys. */
 export function UiLabelsProvider({ children }: { readonly children?: ReactNode }): ReactElement {
-  return <LabelsProvider labels={useUiLabels()}>{children}</LabelsProvider>;
+  const labels = useUiLabels();
+  return <LabelsProvider labels={hasNoTexts() ? {} : labels}>{children}</LabelsProvider>;
 }

@@ -87,7 +87,7 @@ export const sameAsEnglish: Readonly<Record<string, readonly Locale[] | 'all'>> 
 
 /** Words in Latin letters that Greek and Russian texts may contain: words of the trade and names of keys. */
 const latinWords = new Set(
-  'Live live lightning crash Backspace Delete Not Found Games games Game game Over Under Inning inning innings Map map Maps maps Leg leg Legs legs Runs runs MMA Esports Cash out cash voucher Vouchers Freebet OK CSV'.split(
+  'Live live lightning crash Backspace Delete Not Found Games games Game game Over Under Inning inning innings Map map Maps maps Leg leg Legs legs Runs runs MMA Esports Cash out cash voucher Vouchers Freebet OK CSV JavaScript'.split(
     ' ',
   ),
 );

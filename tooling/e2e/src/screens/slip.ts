@@ -3,7 +3,7 @@ import { expect, type Locator, type Page } from '@playwright/test';
 
 import { operate } from '../world/operate.ts';
 
-export const slip = (page: Page): Locator => page.getByRole('region', { name: 'Ticket', exact: true });
+export const slip = (page: Page): Locator => page.getByRole('region', { name: 'Slip', exact: true });
 export const stakeField = (page: Page): Locator => slip(page).getByRole('textbox', { name: 'Stake' });
 export const autoOddsSwitch = (page: Page): Locator =>
   slip(page).getByRole('switch', { name: 'Accept odds changes automatically' });
@@ -12,7 +12,7 @@ export const autoOddsSwitch = (page: Page): Locator =>
 export const payButton = (page: Page): Locator => slip(page).getByTestId('pay');
 
 export const acceptedDialog = (page: Page): Locator => page.getByRole('dialog', { name: 'Ticket accepted' });
-export const rejectedDialog = (page: Page): Locator => page.getByRole('dialog', { name: 'Ticket not accepted' });
+export const rejectedDialog = (page: Page): Locator => page.getByRole('dialog', { name: 'Slip not accepted' });
 export const offerDialog = (page: Page): Locator => page.getByRole('dialog', { name: /offer|Odds have changed/ });
 
 /** The button of the bottom bar that opens the slip on a phone. Its name holds the number of selections. */

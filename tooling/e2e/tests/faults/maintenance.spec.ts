@@ -127,7 +127,7 @@ test('[SES-14, SES-15, SES-16, SES-17, SES-19, ROLE-05, DLG-01, OP-46] maintenan
   } finally {
     await operate('setMaintenance', { seconds: 0 });
   }
-  await slip(page).getByRole('button', { name: 'Change the ticket' }).click();
+  await slip(page).getByRole('button', { name: 'Change the slip' }).click();
   await pay(page);
   await expect(acceptedDialog(page)).toBeVisible();
   await exempt.context.close();

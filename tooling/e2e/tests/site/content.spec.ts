@@ -99,7 +99,7 @@ test('[CALL-12] [CALL-13] [SET-16] [NET-16] an open home page shows at once whic
   expect(before.filter((banner) => banner.page === 'home')).toHaveLength(3);
   await page.goto('/en');
   const main = page.getByRole('main');
-  await expect(main.getByRole('heading', { name: 'Every price has its maths' })).toBeAttached();
+  await expect(main.getByRole('heading', { name: 'The maths behind every price' })).toBeAttached();
   const pages = await callAs(null, 'bannersPageSettings');
   await operate('setBannersPageSettings', {
     pages: pages.map((setting) => ({ ...setting, enabled: setting.page !== 'home' })),

@@ -50,10 +50,10 @@ test('[HEAD-08, HEAD-16, HEAD-21, ROUTE-63, ROUTE-64, ROUTE-69, SLIP-20, OP-13] 
 }) => {
   await page.setViewportSize({ width: 360, height: 780 });
   await openSignedIn(page, '/en/betting');
-  await expect(mainMenu(page).getByRole('button', { name: /Ticket/ })).toBeVisible();
+  await expect(mainMenu(page).getByRole('button', { name: /Slip/ })).toBeVisible();
   await withSettings({ disableBettingPage: true, disableLiveBettingPage: true }, async () => {
     await expect(page).toHaveURL(/\/en\/?$/);
-    await expect(mainMenu(page).getByRole('button', { name: /Ticket/ })).toHaveCount(0);
+    await expect(mainMenu(page).getByRole('button', { name: /Slip/ })).toHaveCount(0);
     await expect(historyButton(page)).toHaveCount(0);
     await expect(mainMenu(page).getByText('Casino', { exact: true })).toBeVisible();
     await expect(mainMenu(page).getByRole('button', { name: /^Betting/ })).toHaveAttribute('aria-disabled', 'true');
@@ -62,7 +62,7 @@ test('[HEAD-08, HEAD-16, HEAD-21, ROUTE-63, ROUTE-64, ROUTE-69, SLIP-20, OP-13] 
       await expect(page).toHaveURL(/\/en\/?$/);
     }
   });
-  await expect(mainMenu(page).getByRole('button', { name: /Ticket/ })).toBeVisible();
+  await expect(mainMenu(page).getByRole('button', { name: /Slip/ })).toBeVisible();
 });
 
 test('[HEAD-14, CONST-05, CONST-06] the menu is at the bottom up to 1263 pixels, and in the header above', async ({
@@ -77,8 +77,8 @@ test('[HEAD-14, CONST-05, CONST-06] the menu is at the bottom up to 1263 pixels,
   for (const item of await items.all()) await expect(item.locator('svg')).toHaveCount(1);
   expect((await bar.boundingBox())?.y).toBeGreaterThan(700);
   await expect(slip(page)).toHaveCount(0);
-  await bar.getByRole('button', { name: /Ticket/ }).click();
-  await expect(page.getByRole('dialog', { name: 'Ticket' })).toBeVisible();
+  await bar.getByRole('button', { name: /Slip/ }).click();
+  await expect(page.getByRole('dialog', { name: 'Slip' })).toBeVisible();
   await page.keyboard.press('Escape');
   await page.setViewportSize({ width: 1264, height: 800 });
   await expect(bar).toHaveCount(1);

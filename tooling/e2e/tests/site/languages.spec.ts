@@ -129,12 +129,16 @@ async function visitPages(reader: LanguageReader): Promise<void> {
   await visitor.keyboard.press('Escape');
   await expect(dialog(visitor, text('frame.sidebar'))).toBeHidden();
   await banner(visitor)
-    .getByRole('button', { name: new RegExp(`^${text('ui.language')}`) })
+    .getByRole('button', { name: text('frame.visitor') })
     .click();
-  await visitor.getByRole('menu').waitFor();
+  const choices = dialog(visitor, text('frame.visitor'));
+  await choices.getByRole('combobox', { name: text('frame.languages') }).click();
+  await visitor.getByRole('listbox').waitFor();
   await read('languages');
   await visitor.keyboard.press('Escape');
-  await expect(visitor.getByRole('menu')).toBeHidden();
+  await expect(visitor.getByRole('listbox')).toBeHidden();
+  await visitor.keyboard.press('Escape');
+  await expect(choices).toBeHidden();
   await navigate(visitor, `${pathOf('betting', locale)}?event=${match.eventId}`);
   await priceOf(visitor, match).waitFor();
   await expect(visitor).toHaveTitle(`${match.hostName} – ${match.awayName} · Kvota`);

@@ -1,7 +1,7 @@
 import { hideCreditButton } from '../../src/screens/account.ts';
-import { banner, chooseLanguage, expectTheme, followMenu, chooseInMenu } from '../../src/screens/frame.ts';
+import { banner, chooseLanguage, expectTheme, followMenu, chooseInMenu, notices } from '../../src/screens/frame.ts';
 import { escapePattern } from '../../src/screens/offer.ts';
-import { logInButton, openSignedIn } from '../../src/screens/session.ts';
+import { logInButton, openSignedIn, signInOnPage } from '../../src/screens/session.ts';
 import { anyPrice, expectOnSlip, matchPath, pick } from '../../src/screens/slip.ts';
 import { expect, test } from '../../src/test.ts';
 import { creditOf } from '../../src/world/accounts.ts';
@@ -11,7 +11,7 @@ for (const [path, lang, text] of [
   ['/', 'sr', 'Klađenje'],
   ['/en', 'en', 'Betting'],
   ['/betting', 'sr', 'Tiket'],
-  ['/en/betting', 'en', 'Ticket'],
+  ['/en/betting', 'en', 'Slip'],
 ] as const) {
   test(`[ROUTE-01, ROUTE-02, ROUTE-03, ROUTE-05] ${path} answers in its language`, async ({ page }) => {
     await page.goto(path);
@@ -20,22 +20,35 @@ for (const [path, lang, text] of [
   });
 }
 
-test('[ROUTE-56, ROUTE-58, ROUTE-60, OP-04] an unknown path shows the 404 page inside the frame, with a link home', async ({
-  page,
-}) => {
-  await page.goto('/xx/betting');
-  await expect(page.getByRole('heading', { name: /^404 / })).toBeVisible();
-  await page.goto('/en/nowhere');
-  await expect(page.getByRole('heading', { name: '404 Not Found' })).toBeVisible();
-  await expect(page.getByText('This page could not be found')).toBeVisible();
-  await expect(banner(page).getByRole('link', { name: 'Betting' }).first()).toBeVisible();
-  await page.getByRole('main').getByRole('link').first().click();
-  await expect(page).toHaveURL(/\/en\/?$/);
+test.describe('unknown paths', () => {
+  // The browser reports the status of the page itself.
+  test.use({ allowedOutput: [/status of 404/] });
+
+  test('[ROUTE-56, ROUTE-58, ROUTE-60, ROUTE-72, OP-04] an unknown path shows the 404 page inside the frame, with a link home', async ({
+    page,
+  }) => {
+    expect((await page.goto('/xx/betting'))?.status()).toBe(404);
+    await expect(page.getByRole('heading', { name: /^404 / })).toBeVisible();
+    await page.goto('/en/nowhere');
+    await expect(page.getByRole('heading', { name: '404 Not Found' })).toBeVisible();
+    await expect(page.getByText('This page could not be found')).toBeVisible();
+    await expect(banner(page).getByRole('link', { name: 'Betting' }).first()).toBeVisible();
+    await page.getByRole('main').getByRole('link').first().click();
+    await expect(page).toHaveURL(/\/en\/?$/);
+  });
 });
 
-test('[ROUTE-65] a visitor who opens a page for players is sent home', async ({ page }) => {
-  await page.goto('/en/ticket_history');
+test('[ROUTE-65, ROUTE-71, ROUTE-72] a visitor who opens a page for players is sent home, and is there after the sign-in', async ({
+  page,
+}) => {
+  await page.goto('/en/betting');
+  await expect(page.locator('link[rel="canonical"]')).toHaveAttribute('href', /\/en\/betting$/);
+  await page.goto('/EN/Ticket_History');
   await expect(page).toHaveURL(/\/en\/?$/);
+  await notices(page).getByRole('button', { name: 'Log in' }).click();
+  await signInOnPage(page, 'player');
+  await expect(page).toHaveURL(/\/ticket_history$/i);
+  await expect(page.locator('link[rel="canonical"]')).toHaveCount(0);
 });
 
 test('[ROUTE-51, NET-10] going from betting to casino keeps the slip, the frame and the sockets', async ({ page }) => {

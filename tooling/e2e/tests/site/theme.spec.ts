@@ -83,7 +83,7 @@ test('[THEME-01, THEME-02] a change of theme applies its stored colours, at once
   page,
 }) => {
   // Stored once, because the choice has to survive the reload below.
-  await page.goto('/health.txt');
+  await page.goto('/robots.txt');
   await page.evaluate((colors) => localStorage.setItem('initialColors', colors), stored);
   await openSignedIn(page, '/en');
   expect(await cornerOf(page)).not.toBe('10 21 25');

@@ -9,7 +9,7 @@ test('a booking code carries an unpaid slip to another device, by link and by ty
   await pick(page, match, 'X');
   const ticket = slip(page);
   await chooseInMenu(
-    ticket.getByRole('button', { name: 'More for this ticket' }),
+    ticket.getByRole('button', { name: 'More for this slip' }),
     page.getByRole('menuitem', { name: 'Booking code and link' }),
   );
   const dialog = page.getByRole('dialog', { name: 'Your booking code' });
@@ -24,16 +24,16 @@ test('a booking code carries an unpaid slip to another device, by link and by ty
   await elsewhere.close();
 
   await dialog.getByRole('button', { name: 'Close' }).click();
-  await ticket.getByRole('button', { name: 'Delete the ticket' }).click();
+  await ticket.getByRole('button', { name: 'Delete the slip' }).click();
   await page.getByRole('alertdialog').getByRole('button', { name: 'Delete' }).click();
   await page.goto('/en/betting');
   await page.getByRole('button', { name: 'Enter a booking code' }).click();
   const form = page.getByRole('dialog', { name: 'Enter a booking code' });
   await form.getByRole('textbox', { name: 'Code' }).fill('2222-2222');
-  await form.getByRole('button', { name: 'Put it on my ticket' }).click();
-  await expect(form.getByText('There is no ticket under this code, or it has run out.')).toBeVisible();
+  await form.getByRole('button', { name: 'Put it on my slip' }).click();
+  await expect(form.getByText('There is no slip under this code, or it has run out.')).toBeVisible();
   await form.getByRole('textbox', { name: 'Code' }).fill(code.toLowerCase());
-  await form.getByRole('button', { name: 'Put it on my ticket' }).click();
+  await form.getByRole('button', { name: 'Put it on my slip' }).click();
   await expect(form).toHaveCount(0);
   await expect(ticket.getByText(teamsOf(match))).toBeVisible();
 });

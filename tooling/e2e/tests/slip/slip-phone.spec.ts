@@ -100,7 +100,7 @@ test('on a phone a visitor who is asked to log in and moves on sees the next pag
   await pick(page, match);
   await slipButton(page, /1 selection/).click();
   await pay(page);
-  const back = slip(page).getByRole('button', { name: 'Back to the ticket' });
+  const back = slip(page).getByRole('button', { name: 'Back to the slip' });
   await expect(back).toBeVisible();
   await page.keyboard.press('Escape');
   await expect(slip(page)).toHaveCount(0);
@@ -139,8 +139,8 @@ test.describe('on Android', () => {
     const match = await freshMatch('prematch');
     await openSlip(page, match);
     const address = page.url();
-    await slip(page).getByRole('button', { name: 'Delete the ticket' }).click();
-    const question = page.getByRole('alertdialog', { name: 'Delete this ticket?' });
+    await slip(page).getByRole('button', { name: 'Delete the slip' }).click();
+    const question = page.getByRole('alertdialog', { name: 'Delete this slip?' });
     await expect(question).toBeVisible();
     await back();
     await expect(question).toHaveCount(0);

@@ -77,7 +77,7 @@ test('[OP-50] a reload keeps a filled slip, changed odds that are not accepted y
   await pay(page);
 
   await pay(page);
-  await expect(slip(page).getByText('Log in to pay this ticket.')).toBeVisible();
+  await expect(slip(page).getByText('Log in to pay this slip.')).toBeVisible();
   await reload(page);
   await slip(page).getByRole('button', { name: 'Log in' }).click();
   await signInOnPage(page, 'player');
@@ -91,7 +91,7 @@ test('[OP-50] a reload keeps a filled slip, changed odds that are not accepted y
   await showSlip(page);
   await expect(stakeField(page)).toHaveValue('150.50');
   await pay(page);
-  await expect(slip(page).getByText('Log in to pay this ticket.')).toBeVisible();
+  await expect(slip(page).getByText('Log in to pay this slip.')).toBeVisible();
   await moveOdds(first, null);
 });
 

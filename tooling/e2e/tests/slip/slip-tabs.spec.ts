@@ -35,5 +35,5 @@ test('[OP-95] signing out in one tab signs the other out and asks it to log in',
   await page.goto('/en/logout');
   await expect(logInButton(other)).toBeVisible();
   await pay(other);
-  await expect(other.getByText('Log in to pay this ticket.')).toBeVisible();
+  await expect(other.getByText('Log in to pay this slip.')).toBeVisible();
 });

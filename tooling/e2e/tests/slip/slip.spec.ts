@@ -35,7 +35,7 @@ test('[SLIP-01, PAY-01, ROLE-06, STAKE-18, PAY-02, PAY-04, PAY-12, ERR-17, DLG-0
   await expectOnSlip(page, second);
 
   await pay(page);
-  await expect(slip(page).getByText('Log in to pay this ticket.')).toBeVisible();
+  await expect(slip(page).getByText('Log in to pay this slip.')).toBeVisible();
   await slip(page).getByRole('button', { name: 'Log in' }).click();
   await signInOnPage(page, 'player');
 
@@ -170,10 +170,10 @@ test('[DLG-14, SLIP-18] the whole slip is deleted only after a confirmation', as
   const match = await freshMatch('prematch');
   await page.goto(matchPath(match));
   await pick(page, match);
-  await slip(page).getByRole('button', { name: 'Delete the ticket' }).click();
+  await slip(page).getByRole('button', { name: 'Delete the slip' }).click();
   await page.getByRole('alertdialog').getByRole('button', { name: 'Cancel' }).click();
   await expectOnSlip(page, match);
-  await slip(page).getByRole('button', { name: 'Delete the ticket' }).click();
+  await slip(page).getByRole('button', { name: 'Delete the slip' }).click();
   await page.getByRole('alertdialog').getByRole('button', { name: 'Delete' }).click();
   await expect(slip(page)).toHaveText('Ticket');
 });

@@ -6,7 +6,7 @@ import { translatorOf, type ServerMessage as Message, type Translate } from '@kv
 /** Texts of the pages around signing in and out. */
 export const signInMessages = {
   title: /*i18n*/ { id: 'signIn.title', message: 'Log in' },
-  lead: /*i18n*/ { id: 'signIn.lead', message: 'Your ticket is waiting.' },
+  lead: /*i18n*/ { id: 'signIn.lead', message: 'Welcome back.' },
   agentsLead: /*i18n*/ { id: 'signIn.agentsLead', message: 'Your office is open.' },
   username: /*i18n*/ { id: 'signIn.username', message: 'User name' },
   password: /*i18n*/ { id: 'signIn.password', message: 'Password' },

@@ -89,7 +89,7 @@ test('[MATCH-01] [MATCH-04] [MATCH-19] each family is one card: lines and player
   expect(cards.map((card) => cardTitle(i18n, offered, card)).slice(0, 4)).toEqual([
     'Total goals',
     'Total goals: range',
-    'Goal 3',
+    '3rd goal',
     'Asian handicap',
   ]);
 });

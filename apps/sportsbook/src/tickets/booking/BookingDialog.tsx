@@ -75,11 +75,7 @@ function Booked({ code, until }: { code: string; until: string | null }) {
   return (
     <div className={styles.booked}>
       <ShownCode>{writtenCode(code)}</ShownCode>
-      <QrCode
-        className={styles.picture}
-        text={address}
-        label={t({ id: 'booking.qr', message: 'Link to this ticket' })}
-      />
+      <QrCode className={styles.picture} text={address} label={t({ id: 'booking.qr', message: 'Link to this slip' })} />
       {moment === null ? null : (
         <Text size="sm" tone="secondary">
           {t({ id: 'booking.until', message: `Valid until ${moment}` })}

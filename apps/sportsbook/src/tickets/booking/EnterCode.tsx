@@ -58,7 +58,7 @@ function CodeForm({ services, onDone }: { services: Services; onDone: () => void
         }}
       />
       <Button variant="brand" type="submit" fullWidth busy={busy}>
-        {t({ id: 'booking.load', message: 'Put it on my ticket' })}
+        {t({ id: 'booking.load', message: 'Put it on my slip' })}
       </Button>
     </form>
   );

@@ -19,21 +19,21 @@ export async function loadBooking(services: Services, i18n: I18n, typed: string)
   const { host } = services;
   const code = readCode(typed);
   const unknown = i18n._(
-    msg({ id: 'booking.unknown', message: 'There is no ticket under this code, or it has run out.' }),
+    msg({ id: 'booking.unknown', message: 'There is no slip under this code, or it has run out.' }),
   );
   if (code === '') return { ok: false, text: unknown };
   let answer: unknown;
   try {
     answer = await host.api.loadBooking({ body: { code } });
   } catch {
-    const text = msg({ id: 'booking.failed', message: 'The ticket could not be loaded. Try again in a moment.' });
+    const text = msg({ id: 'booking.failed', message: 'The slip could not be loaded. Try again in a moment.' });
     return { ok: false, text: i18n._(text) };
   }
   const booking = fromBooking(answer);
   if (booking === null || (booking.selections.length === 0 && booking.missing === 0))
     return { ok: false, text: unknown };
   if (booking.selections.length === 0)
-    return { ok: false, text: i18n._(msg({ id: 'booking.over', message: 'All matches of this ticket are over.' })) };
+    return { ok: false, text: i18n._(msg({ id: 'booking.over', message: 'All matches of this slip are over.' })) };
   const selections = booking.selections.map((selection) => ({
     ...selection,
     marketDesc: marketName(i18n, selection.sport, selection.marketName, selection.player, selection.outcome),
@@ -65,7 +65,7 @@ function notifyLoaded(
   const text = i18n._(
     msg({
       id: 'booking.loaded',
-      message: plural(loaded, { one: '# selection is on your ticket.', other: '# selections are on your ticket.' }),
+      message: plural(loaded, { one: '# selection is on your slip.', other: '# selections are on your slip.' }),
     }),
   );
   const leftOut = i18n._(
@@ -84,7 +84,7 @@ function notifyLoaded(
     timeout: 8000,
     ...(undo && {
       action: {
-        label: i18n._(msg({ id: 'booking.undo', message: 'Bring my ticket back' })),
+        label: i18n._(msg({ id: 'booking.undo', message: 'Bring my slip back' })),
         onPress: () => {
           host.dismiss(id);
           undo();

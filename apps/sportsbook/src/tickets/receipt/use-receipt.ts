@@ -25,7 +25,7 @@ export function useReceiptTexts(ticket: Pick<HistoryTicket, 'ticketId' | 'curren
   const { currency } = ticket;
   const number = ticketNumber(ticket.ticketId);
   return {
-    ticket: t({ id: 'slip.title', message: 'Ticket' }),
+    ticket: t({ id: 'receipt.ticket', message: 'Ticket' }),
     selections: t({ id: 'slip.selections', message: 'Selections' }),
     stake: t({ id: 'slip.stake', message: 'Stake' }),
     totalOdds: t({ id: 'slip.totalOdds', message: 'Total odds' }),

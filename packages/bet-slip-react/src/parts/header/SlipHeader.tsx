@@ -30,7 +30,7 @@ function ModeSwitch({ slip }: { slip: Slip }) {
   const refused = slip.can({ type: 'set-mode', mode: 'system' });
   return (
     <SegmentedControl
-      label={t({ id: 'slip.mode', message: 'Kind of ticket' })}
+      label={t({ id: 'slip.mode', message: 'Kind of bet' })}
       size="sm"
       tone="quiet"
       value={mode}
@@ -53,7 +53,7 @@ function DeleteTicket({ slip }: { slip: Slip }) {
   return (
     <>
       <IconButton
-        label={t({ id: 'slip.clear', message: 'Delete the ticket' })}
+        label={t({ id: 'slip.clear', message: 'Delete the slip' })}
         icon={<IconTrash size={18} />}
         size="sm"
         onClick={() => setConfirming(true)}
@@ -61,7 +61,7 @@ function DeleteTicket({ slip }: { slip: Slip }) {
       <ConfirmDialog
         open={confirming}
         onOpenChange={setConfirming}
-        title={t({ id: 'slip.clearTitle', message: 'Delete this ticket?' })}
+        title={t({ id: 'slip.clearTitle', message: 'Delete this slip?' })}
         confirmLabel={t({ id: 'slip.clearConfirm', message: 'Delete' })}
         cancelLabel={t({ id: 'action.cancel', message: 'Cancel' })}
         tone="danger"

@@ -22,7 +22,7 @@ export function SlipMenu({ slip }: { slip: Slip }) {
   const priced = useSlip(slip, canBePriced);
   const close = (): void => show(null);
   const added = menu.find(({ id }) => id === open);
-  const label = t({ id: 'slip.menu', message: 'More for this ticket' });
+  const label = t({ id: 'slip.menu', message: 'More for this slip' });
   return (
     <>
       <Menu
@@ -36,7 +36,7 @@ export function SlipMenu({ slip }: { slip: Slip }) {
             icon: <IconQuestionMark size={18} />,
             disabledReason: priced
               ? undefined
-              : t({ id: 'whatIf.unpriced', message: 'Every selection needs odds, and the ticket a stake.' }),
+              : t({ id: 'whatIf.unpriced', message: 'Every selection needs odds, and the slip a stake.' }),
             onSelect: () => show('whatIf'),
           },
           ...menu.map((entry) => lineOf(entry, () => show(entry.id))),
@@ -65,6 +65,7 @@ function SlipWhatIf({ slip, onClose }: { slip: Slip; onClose: () => void }) {
   const selections = useSlip(slip, (state) => state.selections);
   return (
     <WhatIfDialog
+      unpaid
       open
       onClose={onClose}
       legs={selections.map(({ id, outcome, sport, marketName: market, player, pair, price }) => ({

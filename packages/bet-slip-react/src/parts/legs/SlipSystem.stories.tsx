@@ -119,6 +119,6 @@ export const WhatIf: Story = {
     await expect(dialog.getByText(textOf('whatIf.least'))).toBeVisible();
     await userEvent.click(within(second).getByRole('radio', { name: textOf('leg.won') }));
     await userEvent.click(within(third).getByRole('radio', { name: textOf('leg.void') }));
-    await expect(dialog.getByText(textOf('whatIf.payout'))).toBeVisible();
+    await expect(dialog.getByText(textOf('whatIf.slipPayout'))).toBeVisible();
   },
 };

@@ -35,7 +35,7 @@ export function OfferDialog({ slip }: { slip: Slip }) {
       size="sm"
       title={
         title === 'reoffer'
-          ? t({ id: 'offer.reoffer', message: 'New offer for your ticket' })
+          ? t({ id: 'offer.reoffer', message: 'New offer for your slip' })
           : t({ id: 'offer.oddchange', message: 'Odds have changed' })
       }
       actions={
@@ -66,11 +66,11 @@ export function OfferDialog({ slip }: { slip: Slip }) {
             {title === 'reoffer'
               ? t({
                   id: 'offer.whyReoffer',
-                  message: 'The bookmaker takes this ticket on these terms. Nothing is booked until you accept.',
+                  message: 'The bookmaker takes this slip on these terms. Nothing is booked until you accept.',
                 })
               : t({
                   id: 'offer.whyOdds',
-                  message: 'Odds moved while your ticket was checked. Nothing is booked until you accept.',
+                  message: 'Odds moved while your slip was checked. Nothing is booked until you accept.',
                 })}
           </Text>
         </div>

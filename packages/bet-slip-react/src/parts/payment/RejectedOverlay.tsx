@@ -37,12 +37,12 @@ function MustLogin({ slip, reason }: OverlayProps) {
             {t({ id: 'action.login', message: 'Log in' })}
           </Button>
           <Button variant="ghost" onClick={dismiss}>
-            {t({ id: 'slip.back', message: 'Back to the ticket' })}
+            {t({ id: 'slip.back', message: 'Back to the slip' })}
           </Button>
         </>
       }
     >
-      {t({ id: 'slip.kept', message: 'Your ticket is kept while you log in.' })}
+      {t({ id: 'slip.kept', message: 'Your slip is kept while you log in.' })}
     </TicketOverlay>
   );
 }
@@ -68,7 +68,7 @@ function Refused({ slip, reason }: OverlayProps) {
             </Button>
           ) : null}
           <Button variant="secondary" onClick={() => slip.send({ type: 'dismiss' })}>
-            {t({ id: 'slip.change', message: 'Change the ticket' })}
+            {t({ id: 'slip.change', message: 'Change the slip' })}
           </Button>
         </>
       }

@@ -52,7 +52,7 @@ export function SlipAnnouncer({ slip }: { slip: Slip }) {
       const [total, amount] = [shortOdds(odds), money(payout)];
       announce(
         count === 0
-          ? t({ id: 'spoken.empty', message: 'The ticket is empty.' })
+          ? t({ id: 'spoken.empty', message: 'The slip is empty.' })
           : unpriced
             ? counted
             : t({ id: 'spoken.slip', message: `${counted}, odds ${total}, possible payout ${amount}` }),

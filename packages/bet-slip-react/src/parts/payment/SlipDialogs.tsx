@@ -39,7 +39,7 @@ function RejectedDialog({ slip, reason }: { slip: Slip; reason: OutcomeReason | 
       open={reason !== null}
       onOpenChange={dismiss}
       size="sm"
-      title={t({ id: 'ticket.rejected', message: 'Ticket not accepted' })}
+      title={t({ id: 'ticket.rejected', message: 'Slip not accepted' })}
       description={reason === null ? '' : outcomeText(i18n, reason)}
       actions={
         <>
@@ -51,7 +51,7 @@ function RejectedDialog({ slip, reason }: { slip: Slip; reason: OutcomeReason | 
                 slip.send({ type: 'restore' });
               }}
             >
-              {t({ id: 'ticket.restore', message: 'Restore the ticket' })}
+              {t({ id: 'ticket.restore', message: 'Restore the slip' })}
             </Button>
           ) : null}
           <Button variant="brand" onClick={dismiss}>

@@ -95,7 +95,7 @@ function Progress({ slip }: { slip: Slip }) {
   const timer = useSlip(slip, selectTimer);
   const offer = useSlip(slip, selectOffer);
   const texts: Partial<Record<typeof status, string>> = {
-    submitting: t({ id: 'slip.sending', message: 'Sending the ticket' }),
+    submitting: t({ id: 'slip.sending', message: 'Sending the slip' }),
     waiting: t({ id: 'slip.waiting', message: 'Waiting for the bookmaker' }),
     deciding: t({ id: 'slip.deciding', message: 'Your answer is needed' }),
     answering: t({ id: 'slip.answering', message: 'Sending your answer' }),

@@ -5,32 +5,32 @@ import { msg } from '@lingui/core/macro';
 /** Texts of ticket outcomes by the keys of the specification (ERR-07 to ERR-17, OP-75). */
 const texts: Record<OutcomeKey, MessageDescriptor> = {
   ticketPaymentText: msg({ id: 'ticketPaymentText', message: 'Your ticket has been accepted. Good luck!' }),
-  snackbarMustLogin: msg({ id: 'snackbarMustLogin', message: 'Log in to pay this ticket.' }),
-  snackbarRejected: msg({ id: 'snackbarRejected', message: 'The ticket was rejected.' }),
-  snackbarTimeout: msg({ id: 'snackbarTimeout', message: 'The ticket was not accepted in time. Nothing was booked.' }),
+  snackbarMustLogin: msg({ id: 'snackbarMustLogin', message: 'Log in to pay this slip.' }),
+  snackbarRejected: msg({ id: 'snackbarRejected', message: 'The slip was rejected.' }),
+  snackbarTimeout: msg({ id: 'snackbarTimeout', message: 'The slip was not accepted in time. Nothing was booked.' }),
   snackbarServerBusy: msg({
     id: 'snackbarServerBusy',
     message: 'The betting server is busy right now. Please try again in a moment.',
   }),
   ticketTimeout: msg({
     id: 'ticketTimeout',
-    message: 'We heard nothing from the server about this ticket. Check your ticket history before you pay again.',
+    message: 'We heard nothing from the server about this slip. Check your ticket history before you pay again.',
   }),
   ticketRejectedOddsChanged: msg({
     id: 'ticketRejectedOddsChanged',
-    message: 'The ticket was rejected because odds changed.',
+    message: 'The slip was rejected because odds changed.',
   }),
   ticketRejectedOddsBlocked: msg({
     id: 'ticketRejectedOddsBlocked',
-    message: 'The ticket was rejected because a selection is closed for betting.',
+    message: 'The slip was rejected because a selection is closed for betting.',
   }),
   ticketRejectedOddsChangedCms: msg({
     id: 'ticketRejectedOddsChangedCms',
-    message: 'The ticket was rejected because the bookmaker changed odds.',
+    message: 'The slip was rejected because the bookmaker changed odds.',
   }),
   ticketRejectedOddsBlockedCms: msg({
     id: 'ticketRejectedOddsBlockedCms',
-    message: 'The ticket was rejected because the bookmaker closed a selection.',
+    message: 'The slip was rejected because the bookmaker closed a selection.',
   }),
   youAreBlocked: msg({ id: 'youAreBlocked', message: 'Your account is blocked. Please contact support.' }),
   insufficientFunds: msg({
@@ -47,34 +47,34 @@ const texts: Record<OutcomeKey, MessageDescriptor> = {
   }),
   maxSystemTicketCombinations: msg({
     id: 'refused.maxSystemTicketCombinations',
-    message: 'The system has more combinations than a ticket may have.',
+    message: 'The system has more combinations than a slip may have.',
   }),
   maxTicketSelections: msg({
     id: 'refused.maxTicketSelections',
-    message: 'There are more selections than a ticket may have.',
+    message: 'There are more selections than a slip may have.',
   }),
   minSelectionsMaxOddFreebet: msg({
     id: 'refused.minSelectionsMaxOddFreebet',
     message:
-      'This ticket does not meet the conditions of a free bet: at least 4 selections, each at odds of 1.35 or more.',
+      'This slip does not meet the conditions of a free bet: at least 4 selections, each at odds of 1.35 or more.',
   }),
   systemNotAllowed: msg({ id: 'systemNotAllowed', message: 'Systems cannot be paid from this wallet.' }),
-  noWallet: msg({ id: 'refused.noWallet', message: 'This wallet cannot pay tickets. Choose another one.' }),
+  noWallet: msg({ id: 'refused.noWallet', message: 'This wallet cannot pay for bets. Choose another one.' }),
   maintenance: msg({ id: 'slip.maintenance', message: 'Betting is paused for maintenance.' }),
-  invalidGroup: msg({ id: 'refused.malformed', message: 'The ticket could not be read. Put it together once more.' }),
+  invalidGroup: msg({ id: 'refused.malformed', message: 'The slip could not be read. Put it together once more.' }),
   duplicateSelection: msg({
     id: 'refused.malformed',
-    message: 'The ticket could not be read. Put it together once more.',
+    message: 'The slip could not be read. Put it together once more.',
   }),
   selectionUnknown: msg({
     id: 'refused.malformed',
-    message: 'The ticket could not be read. Put it together once more.',
+    message: 'The slip could not be read. Put it together once more.',
   }),
   invalidOdds: msg({ id: 'slip.lockedSelections', message: 'Remove the locked selections to pay.' }),
   invalidStake: msg({ id: 'slip.invalidStake', message: 'Enter a stake.' }),
   ticketIdTaken: msg({
     id: 'refused.ticketIdTaken',
-    message: 'This ticket was already sent from another tab with other contents. Pay it once more.',
+    message: 'This slip was already sent from another tab with other contents. Pay it once more.',
   }),
 };
 

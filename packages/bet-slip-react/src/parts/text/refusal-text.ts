@@ -4,7 +4,7 @@ import { msg } from '@lingui/core/macro';
 
 const malformed = msg({
   id: 'refused.malformed',
-  message: 'The ticket could not be read. Put it together once more.',
+  message: 'The slip could not be read. Put it together once more.',
 });
 
 const unreadableStake = msg({
@@ -17,7 +17,7 @@ const unreadableStake = msg({
  * parts never offer while it is refused: only a host that sends the event itself can meet it.
  */
 const texts: Record<Refusal['code'], MessageDescriptor | null> = {
-  emptyTicket: msg({ id: 'slip.empty', message: 'Choose odds to build a ticket.' }),
+  emptyTicket: msg({ id: 'slip.empty', message: 'Choose odds to build a slip.' }),
   invalidStake: msg({ id: 'slip.invalidStake', message: 'Enter a stake.' }),
   minTicketPayin: msg({ id: 'minTicketPayin', message: 'The lowest stake is {limit}.' }),
   maxTicketPayin: msg({ id: 'maxTicketPayin', message: 'The highest stake is {limit}.' }),
@@ -26,12 +26,11 @@ const texts: Record<Refusal['code'], MessageDescriptor | null> = {
   maxSystemTicketCombinations: msg({
     id: 'maxSystemTicketCombinations',
     message:
-      'A ticket may have at most {limit, plural, one {# combination} other {# combinations}}, this one has {actual}.',
+      'A slip may have at most {limit, plural, one {# combination} other {# combinations}}, this one has {actual}.',
   }),
   maxTicketSelections: msg({
     id: 'maxTicketSelections',
-    message:
-      'A ticket may have at most {limit, plural, one {# selection} other {# selections}}, this one has {actual}.',
+    message: 'A slip may have at most {limit, plural, one {# selection} other {# selections}}, this one has {actual}.',
   }),
   minSelectionsMaxOddFreebet: msg({
     id: 'minSelectionsMaxOddFreebet',
@@ -46,16 +45,16 @@ const texts: Record<Refusal['code'], MessageDescriptor | null> = {
   groupIncomplete: msg({ id: 'groupIncomplete', message: 'Mark selections and choose how many have to win.' }),
   offerExpired: msg({ id: 'offerExpired', message: 'The time for this offer is over.' }),
   buttonChanged: msg({ id: 'slip.buttonChanged', message: 'This button has just changed.' }),
-  paymentInProgress: msg({ id: 'slip.paymentInProgress', message: 'This ticket is being paid.' }),
+  paymentInProgress: msg({ id: 'slip.paymentInProgress', message: 'This slip is being paid.' }),
   lockedSelections: msg({ id: 'slip.lockedSelections', message: 'Remove the locked selections to pay.' }),
   changesPending: msg({ id: 'slip.changesPending', message: 'Odds have changed. Accept the changes to pay.' }),
   noWallet: msg({ id: 'slip.noWallet', message: 'Your wallet is still loading.' }),
   youAreBlocked: msg({ id: 'youAreBlocked', message: 'Your account is blocked. Please contact support.' }),
   maintenance: msg({ id: 'slip.maintenance', message: 'Betting is paused for maintenance.' }),
-  noConnection: msg({ id: 'slip.offline', message: 'You are offline. Your ticket is kept.' }),
+  noConnection: msg({ id: 'slip.offline', message: 'You are offline. Your slip is kept.' }),
   feedSilent: msg({
     id: 'slip.feedSilent',
-    message: 'No odds are coming in at the moment. Your ticket is kept.',
+    message: 'No odds are coming in at the moment. Your slip is kept.',
   }),
   duplicateSelection: malformed,
   invalidGroup: malformed,

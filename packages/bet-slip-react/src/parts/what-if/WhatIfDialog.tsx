@@ -22,6 +22,8 @@ export interface WhatIfDialogProps {
   readonly onClose: () => void;
   readonly legs: readonly WhatIfLeg[];
   readonly ticket: Ticket;
+  /** Set for a slip that is not paid yet, which is no ticket. */
+  readonly unpaid?: boolean;
   readonly rules: Rules;
   /** Writes an amount in the currency of the ticket. */
   readonly money: (amount: string) => string;
@@ -35,7 +37,11 @@ export function WhatIfDialog({ open, onClose, ...question }: WhatIfDialogProps) 
       open={open}
       onOpenChange={onClose}
       title={t({ id: 'whatIf.title', message: 'What if?' })}
-      description={t({ id: 'whatIf.text', message: 'Mark how the matches end and see what the ticket would pay.' })}
+      description={
+        question.unpaid
+          ? t({ id: 'whatIf.slipText', message: 'Mark how the matches end and see what the slip would pay.' })
+          : t({ id: 'whatIf.text', message: 'Mark how the matches end and see what the ticket would pay.' })
+      }
     >
       <Question {...question} />
     </Dialog>
@@ -44,7 +50,7 @@ export function WhatIfDialog({ open, onClose, ...question }: WhatIfDialogProps) 
 
 type Mark = 'open' | 'won' | 'lost' | 'void';
 
-function Question({ legs, ticket, rules, money }: Omit<WhatIfDialogProps, 'open' | 'onClose'>) {
+function Question({ legs, ticket, rules, money, unpaid = false }: Omit<WhatIfDialogProps, 'open' | 'onClose'>) {
   const { t } = useLingui();
   const [marks, setMarks] = useState<Readonly<Record<string, Mark | undefined>>>({});
   const results: Results = Object.fromEntries(
@@ -71,7 +77,11 @@ function Question({ legs, ticket, rules, money }: Omit<WhatIfDialogProps, 'open'
       <TicketFigures live>
         {decided ? (
           <TicketTotal
-            label={t({ id: 'whatIf.payout', message: 'The ticket pays' })}
+            label={
+              unpaid
+                ? t({ id: 'whatIf.slipPayout', message: 'The slip pays' })
+                : t({ id: 'whatIf.payout', message: 'The ticket pays' })
+            }
             value={money(possible.max)}
             emphasis
           />

@@ -52,6 +52,22 @@ export const Player: Story = {
   },
 };
 
+/** On a phone a visitor opens it with the globe: the time, the theme and the language. */
+export const Visitor: Story = {
+  ...inApp({ modules: [sampleModule], page: 'betting', part: () => <Header /> }),
+  parameters: { layout: 'fullscreen', docs: { story: { inline: false, height: '760px' } } },
+  globals: { session: 'visitor', viewport: { value: 'w360' } },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: textOf('frame.visitor') }));
+    const inside = within(await screen.findByRole('dialog', { name: textOf('frame.visitor') }));
+    await expect(inside.getByText(/^\d\d?:\d\d/)).toBeVisible();
+    await expect(inside.getByRole('combobox', { name: textOf('frame.languages') })).toBeVisible();
+    const other = document.documentElement.dataset['theme'] === 'light' ? 'dark' : 'light';
+    await userEvent.click(inside.getByRole('radio', { name: textOf(`ui.${other}Theme`) }));
+    await expect(document.documentElement.dataset['theme']).toBe(other);
+  },
+};
+
 export const LogOut: Story = {
   ...drawer(),
   globals: { session: 'player' },

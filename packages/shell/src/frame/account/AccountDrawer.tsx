@@ -1,6 +1,4 @@
-import { languageTag, locales, type Locale } from '@kvota/contracts';
-import { languageNames } from '@kvota/i18n';
-import { Button, Drawer, Person, Select, SideList, SideListItem, ThemeSwitch } from '@kvota/ui';
+import { Button, Drawer, Person, SideList, SideListItem } from '@kvota/ui';
 import { useLingui } from '@lingui/react/macro';
 import { IconLogout } from '@tabler/icons-react';
 import { useAtom, useAtomValue } from 'jotai';
@@ -9,40 +7,36 @@ import type { ReactElement } from 'react';
 import { useApp } from '../../host/host-context.ts';
 import { useFormats } from '../../texts/use-formats.ts';
 import { PageLink, usePageMetadata } from '../../navigation/PageLink.tsx';
-import { useSwitchLanguage } from '../../texts/use-switch-language.ts';
-import {
-  accountOpenAtom,
-  activeWalletAtom,
-  creditAtom,
-  creditHiddenAtom,
-  localeAtom,
-  sessionAtom,
-  themeAtom,
-} from '../../state/atoms.ts';
+import { accountOpenAtom, activeWalletAtom, creditAtom, creditHiddenAtom, sessionAtom } from '../../state/atoms.ts';
+import { Clock } from '../header/Clock.tsx';
+import { PageChoices } from './PageChoices.tsx';
 import { useAccountLinks } from './use-account-links.ts';
+import { VisitorDrawer } from './VisitorDrawer.tsx';
 import * as css from './AccountDrawer.css.ts';
 
-/** The drawer at the right: user, account pages, theme, language, logout (HEAD-10, THEME-02, OP-08). */
+/** The drawer at the right: of a player the account, of a visitor the choices for the page. */
 export function AccountDrawer(): ReactElement {
+  const session = useAtomValue(sessionAtom);
+  return session.status === 'signed-in' ? <PlayerDrawer username={session.username} /> : <VisitorDrawer />;
+}
+
+/** User, account pages, theme, language, logout (HEAD-10, THEME-02, OP-08). */
+function PlayerDrawer({ username }: { readonly username: string }): ReactElement {
   const { t } = useLingui();
   const { host } = useApp();
   const formats = useFormats();
-  const session = useAtomValue(sessionAtom);
   const [open, setOpen] = useAtom(accountOpenAtom);
-  const [theme, setTheme] = useAtom(themeAtom);
   const credit = useAtomValue(creditAtom);
   const wallet = useAtomValue(activeWalletAtom);
   const hidden = useAtomValue(creditHiddenAtom);
-  const locale = useAtomValue(localeAtom);
   const current = usePageMetadata();
-  const switchTo = useSwitchLanguage();
-  const username = session.status === 'signed-in' ? session.username : '';
   const links = useAccountLinks();
   return (
     <Drawer
       open={open}
       onOpenChange={setOpen}
       title={t({ id: 'account.title', message: 'Account' })}
+      beside={<Clock />}
       footer={
         <Button
           fullWidth
@@ -73,18 +67,7 @@ export function AccountDrawer(): ReactElement {
           />
         ))}
       </SideList>
-      <div className={css.tools}>
-        <ThemeSwitch value={theme} onValueChange={setTheme} fullWidth />
-        <Select<Locale>
-          label={t({ id: 'frame.languages', message: 'Language' })}
-          value={locale}
-          onValueChange={(next) => void switchTo(next)}
-          items={locales.map((value) => ({
-            value,
-            label: <span lang={languageTag(value)}>{languageNames[value]}</span>,
-          }))}
-        />
-      </div>
+      <PageChoices />
     </Drawer>
   );
 }

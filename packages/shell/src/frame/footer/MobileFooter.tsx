@@ -19,7 +19,7 @@ export function MobileFooter(): ReactElement {
   const item = (way: MenuLink): ReactElement => (
     <BottomBarItem
       key={way.id}
-      label={way.title}
+      label={way.short}
       icon={<way.icon size={22} />}
       current={way.current}
       {...(way.disabledReason !== undefined && { disabledReason: way.disabledReason })}
@@ -36,7 +36,7 @@ export function MobileFooter(): ReactElement {
               Action && (
                 <SlotBoundary key={id}>
                   <Suspense fallback={<span />}>
-                    <Action label={t({ id: 'frame.ticket', message: 'Ticket' })} />
+                    <Action label={t({ id: 'frame.ticket', message: 'Slip' })} />
                   </Suspense>
                 </SlotBoundary>
               ),

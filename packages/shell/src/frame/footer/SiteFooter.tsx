@@ -1,7 +1,7 @@
 import { pathOf, type SitemapId } from '@kvota/sitemap';
-import { footerLinkProps, Logo, PageFooter } from '@kvota/ui';
+import { footerLinkProps, Logo, PageFooter, ThemeSwitch } from '@kvota/ui';
 import { useLingui } from '@lingui/react/macro';
-import { useAtomValue } from 'jotai';
+import { useAtom, useAtomValue } from 'jotai';
 import type { ReactElement } from 'react';
 
 import { useApp } from '../../host/host-context.ts';
@@ -9,19 +9,20 @@ import { servedPages } from '../../navigation/served-pages.ts';
 import { usePageTitle } from '../../navigation/use-page-title.ts';
 import { isDisabled } from '../../navigation/guard.ts';
 import { PageLink } from '../../navigation/PageLink.tsx';
-import { statusSettingsAtom } from '../../state/atoms.ts';
+import { statusSettingsAtom, themeAtom } from '../../state/atoms.ts';
 import { useSiteIdentity } from '../../site-theme/use-site-identity.ts';
 
 const betting = ['betting', 'liveBetting', 'scores', 'promo'] as const satisfies readonly SitemapId[];
 const rules = ['sportbettingRules', 'termsnc', 'privacy', 'documents'] as const satisfies readonly SitemapId[];
 const help = ['support', 'responsibleGambling', 'contactUs', 'aboutUs'] as const satisfies readonly SitemapId[];
 
-/** The end of every page: adults only, and the operator's documents. An app that serves no document has no footer. */
+/** The end of every page: adults only, the theme (THEME-18), and the operator's documents. An app that serves no document has no footer. */
 export function SiteFooter(): ReactElement | null {
   const { t } = useLingui();
   const { modules } = useApp();
   const { name, logo } = useSiteIdentity();
   const status = useAtomValue(statusSettingsAtom);
+  const [theme, setTheme] = useAtom(themeAtom);
   const served = servedPages(modules);
   // A link to a disabled page would only lead home (ROUTE-63).
   const linksTo = (pages: readonly SitemapId[]) =>
@@ -42,6 +43,7 @@ export function SiteFooter(): ReactElement | null {
         id: 'footer.adults',
         message: 'For adults only. Betting costs money in the long run: play for fun and stop in time.',
       })}
+      tools={<ThemeSwitch value={theme} onValueChange={setTheme} />}
       groups={groups.filter(({ links }) => links.length > 0)}
     />
   );

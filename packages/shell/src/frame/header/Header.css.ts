@@ -21,14 +21,14 @@ export const clock = style({
   display: 'flex',
   justifyContent: 'flex-end',
   minWidth: '3em',
-  '@media': { [media.belowDesk]: { display: 'none' } },
 });
 
-/** Hidden on phones: the header has no room, and the account drawer has the language too. */
+/** Hidden on phones: the header has no room, and the drawers have the same. */
 export const notOnPhone = style({ '@media': { [media.phone]: { display: 'none' } } });
 
 /** Hidden on the narrowest phones, where a wallet takes its place. The account drawer has the history too. */
 export const notNarrow = style({ '@media': { [media.narrow]: { display: 'none' } } });
+export const onPhone = style({ display: 'none', '@media': { [media.phone]: { display: 'block' } } });
 
 /** The login button keeps its width; the tools beside it shrink. */
 export const login = style({ flexShrink: 0, minWidth: 'max-content' });

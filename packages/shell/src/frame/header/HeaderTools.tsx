@@ -2,7 +2,7 @@ import { Avatar, IconButton, media, WalletBadge } from '@kvota/ui';
 import { creditOf, currencyLabel } from '@kvota/contracts';
 import { isUnder, pathOf } from '@kvota/sitemap';
 import { useLingui } from '@lingui/react/macro';
-import { IconHistory, IconSearch } from '@tabler/icons-react';
+import { IconHistory, IconSearch, IconWorld } from '@tabler/icons-react';
 import { useLocation, useRouter } from '@tanstack/react-router';
 import { useAtom, useAtomValue, useSetAtom, useStore } from 'jotai';
 import type { ReactElement } from 'react';
@@ -31,28 +31,27 @@ import { useMedia } from '../../browser/use-media.ts';
 /** The tools of the header: search, clock, language, and for a player wallet, history and account. */
 export function HeaderTools(): ReactElement {
   const session = useAtomValue(sessionAtom);
-  if (session.status === 'visitor') {
-    return (
-      <>
-        <SearchToggle />
-        <Clock />
-        <LanguageMenu />
-      </>
-    );
-  }
   return (
     <>
       <SearchToggle />
-      <Clock />
-      {/* A wrapper, because the order of style sheets that load at different times must not decide. */}
+      {/* Wrappers, because the order of style sheets that load at different times must not decide. */}
+      <div className={css.notOnPhone}>
+        <Clock />
+      </div>
       <div className={css.notOnPhone}>
         <LanguageMenu />
       </div>
-      <Wallet />
-      <div className={css.notNarrow}>
-        <HistoryButton />
-      </div>
-      <AccountButton name={session.username} />
+      {session.status === 'visitor' ? (
+        <VisitorButton />
+      ) : (
+        <>
+          <Wallet />
+          <div className={css.notNarrow}>
+            <HistoryButton />
+          </div>
+          <AccountButton name={session.username} />
+        </>
+      )}
     </>
   );
 }
@@ -128,6 +127,21 @@ function HistoryButton(): ReactElement | null {
       pressed={there}
       onClick={() => void router.navigate({ href: target() })}
     />
+  );
+}
+
+/** Opens the visitor's drawer on phones, whose header has no room for its choices. */
+function VisitorButton(): ReactElement {
+  const { t } = useLingui();
+  const open = useSetAtom(accountOpenAtom);
+  return (
+    <div className={css.onPhone}>
+      <IconButton
+        label={t({ id: 'frame.visitor', message: 'Language and theme' })}
+        icon={<IconWorld size={22} />}
+        onClick={() => open(true)}
+      />
+    </div>
   );
 }
 

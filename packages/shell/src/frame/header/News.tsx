@@ -11,7 +11,7 @@ export function News(): ReactElement {
   const given = useAtomValue(marqueeAtom);
   const own = t({
     id: 'marquee',
-    message: 'Odds may change until the ticket is accepted. Betting is for adults only: please gamble responsibly.',
+    message: 'Odds may change until your bet is accepted. Betting is for adults only: please gamble responsibly.',
   });
   const items = given.length > 0 ? given : [own];
   return (

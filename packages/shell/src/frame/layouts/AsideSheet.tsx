@@ -10,13 +10,7 @@ export function AsideSheet({ children }: { readonly children: ReactNode }): Reac
   const { t } = useLingui();
   const [open, setOpen] = useAtom(asideOpenAtom);
   return (
-    <BottomSheet
-      flush
-      hideTitle
-      open={open}
-      onOpenChange={setOpen}
-      title={t({ id: 'frame.ticket', message: 'Ticket' })}
-    >
+    <BottomSheet flush hideTitle open={open} onOpenChange={setOpen} title={t({ id: 'frame.ticket', message: 'Slip' })}>
       {children}
     </BottomSheet>
   );

@@ -13,6 +13,7 @@ import { ModuleSlot } from '../slots/ModuleSlot.tsx';
 import { News } from '../header/News.tsx';
 import { Overlays } from '../overlays/Overlays.tsx';
 import { SlotBoundary } from '../slots/SlotBoundary.tsx';
+import { PageAnnouncer } from './PageAnnouncer.tsx';
 import { useMedia } from '../../browser/use-media.ts';
 import { useMenu } from '../../navigation/use-menu.ts';
 
@@ -47,7 +48,8 @@ export function DefaultFrame({ children }: { readonly children: ReactNode }): Re
       {title ? <title>{`${title} · ${host.config.brand}`}</title> : null}
       <Frame
         header={<Header hasSidebar={Boolean(sidebar)} sidebarCount={sidebarOf?.sidebarCount} />}
-        marquee={<News />}
+        // The news are for players.
+        marquee={hasMenu || hasTicket ? <News /> : undefined}
         sidebar={wide ? sidebarPart : undefined}
         aside={desk ? asidePart : undefined}
         footer={
@@ -66,6 +68,7 @@ export function DefaultFrame({ children }: { readonly children: ReactNode }): Re
         {sidebarPart && !wide && sidebarUsed ? <SidebarDrawer>{sidebarPart}</SidebarDrawer> : null}
         {asidePart && !desk ? <AsideSheet>{asidePart}</AsideSheet> : null}
       </Suspense>
+      <PageAnnouncer />
       <Overlays />
     </>
   );

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, screen } from 'storybook/test';
+import { expect, screen, waitFor } from 'storybook/test';
 
 import { inApp, textOf, worldOf } from '../../story-world/index.ts';
 import { sampleModule } from '../../story-world/sample-module.tsx';
@@ -37,6 +37,19 @@ export const Default: Story = {
       await expect(await screen.findByRole('dialog', { name: textOf('frame.ticket') })).toBeVisible();
       await userEvent.keyboard('{Escape}');
     });
+  },
+};
+
+/** A link to another page moves the focus to its content, and the page is announced. */
+export const Navigation: Story = {
+  ...inApp({ modules, page: 'betting' }, { checkFrame: true }),
+  globals: { viewport: { value: 'w1264' } },
+  play: async ({ canvas, canvasElement, userEvent }) => {
+    const main = canvas.getByRole('main');
+    const announced = canvasElement.querySelector('[aria-live="polite"]:last-of-type');
+    await userEvent.click(await canvas.findByRole('link', { name: textOf('menu.live') }));
+    await waitFor(() => expect(main).toHaveFocus());
+    await waitFor(() => expect(announced).toHaveTextContent(textOf('page.liveBetting')));
   },
 };
 

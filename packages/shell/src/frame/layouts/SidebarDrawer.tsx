@@ -4,6 +4,7 @@ import { useAtom } from 'jotai';
 import type { ReactElement, ReactNode } from 'react';
 
 import { sidebarOpenAtom } from '../../state/atoms.ts';
+import { Clock } from '../header/Clock.tsx';
 
 /** The left sidebar on screens without a column for it (OP-14). */
 export function SidebarDrawer({ children }: { readonly children: ReactNode }): ReactElement {
@@ -16,6 +17,7 @@ export function SidebarDrawer({ children }: { readonly children: ReactNode }): R
       open={open}
       onOpenChange={setOpen}
       title={t({ id: 'frame.sidebar', message: 'Sports and leagues' })}
+      beside={<Clock />}
     >
       {children}
     </Drawer>

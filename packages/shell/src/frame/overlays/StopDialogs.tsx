@@ -57,7 +57,7 @@ export function StopDialogs({ dialog: Dialog }: { readonly dialog: ComponentType
         title={t({ id: 'reload.title', message: 'The site cannot be reached' })}
         description={t({
           id: 'reload.text',
-          message: 'We tried several times to load the page again, without success. Your ticket is kept.',
+          message: 'We tried several times to load the page again, without success. Your slip is kept.',
         })}
         actions={
           <Button

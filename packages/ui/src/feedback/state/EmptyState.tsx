@@ -9,7 +9,7 @@ export interface EmptyStateProps {
   readonly art?: StateArtName;
   /** The next step. */
   readonly actions?: ReactNode;
-  readonly headingLevel?: 2 | 3 | 4;
+  readonly headingLevel?: 1 | 2 | 3 | 4;
   readonly className?: string;
 }
 

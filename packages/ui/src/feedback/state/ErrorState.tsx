@@ -14,7 +14,7 @@ export interface ErrorStateProps {
   readonly onRetry?: () => void;
   readonly retryLabel?: ReactNode;
   readonly busy?: boolean;
-  readonly headingLevel?: 2 | 3 | 4;
+  readonly headingLevel?: 1 | 2 | 3 | 4;
   readonly className?: string;
 }
 

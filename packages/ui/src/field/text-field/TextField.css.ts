@@ -38,7 +38,12 @@ export const box = style({
       boxShadow: `inset 0 0 0 1px ${color.border.subtle}`,
       color: color.odds.lockedText,
     },
-    '&:has(:is(input, textarea):read-only:not(:disabled))': { background: 'none' },
+    // A line instead of a box: the plain background alone would look editable where the page has the same colour.
+    '&:has(:is(input, textarea):read-only:not(:disabled))': {
+      borderRadius: 0,
+      background: 'none',
+      boxShadow: `inset 0 -1px 0 ${color.border.subtle}`,
+    },
   },
   '@media': {
     [media.coarse]: { minHeight: '44px !important' },

@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, within } from 'storybook/test';
+import { ThemeSwitch } from '../../action/theme-switch/ThemeSwitch.tsx';
 import { Logo } from '../../icon/logo/Logo.tsx';
 import { footerLinkProps, PageFooter } from './PageFooter.tsx';
 import { productText } from '../../../fixtures/story-language.ts';
@@ -49,5 +50,7 @@ export const Links: Story = {
     await expect(footer.getByText('18+')).toBeVisible();
   },
 };
+
+export const WithTools: Story = { args: { tools: <ThemeSwitch value="dark" onValueChange={() => undefined} /> } };
 
 export const Narrow: Story = { globals: { viewport: { value: 'w360' } } };

@@ -14,12 +14,14 @@ export interface PageFooterProps {
   readonly age: string;
   readonly notice: ReactNode;
   readonly groups: readonly FooterGroup[];
+  /** Choices for the whole page, such as the theme. */
+  readonly tools?: ReactNode;
   readonly className?: string;
 }
 
 /** The end of a page: operator, minimum age, and links to the documents. */
 export function PageFooter(props: PageFooterProps): ReactElement {
-  const { logo, age, notice, groups, className } = props;
+  const { logo, age, notice, groups, tools, className } = props;
   return (
     <footer className={classNames(css.footer, className)}>
       <div className={css.inside}>
@@ -29,6 +31,7 @@ export function PageFooter(props: PageFooterProps): ReactElement {
             <strong className={css.age}>{age}</strong>
             <span>{notice}</span>
           </div>
+          {tools}
         </div>
         <div className={css.groups}>
           {groups.map(({ title, links }) => (

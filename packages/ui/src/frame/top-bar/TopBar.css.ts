@@ -48,6 +48,9 @@ export const nav = style({
   scrollbarWidth: 'none',
 });
 
+/** A long title of an operator is cut, so that the links beside it stay in view. */
+export const itemLabel = style({ maxWidth: '14em', overflow: 'hidden', textOverflow: 'ellipsis' });
+
 export const item = style([
   focusRingInside,
   {

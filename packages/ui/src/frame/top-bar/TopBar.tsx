@@ -47,7 +47,7 @@ export function TopNavItem(props: TopNavItemProps): ReactElement {
   const { label, current = false, badge, className } = props;
   const children = (
     <>
-      {label}
+      <span className={css.itemLabel}>{label}</span>
       {badge}
     </>
   );

@@ -12,6 +12,8 @@ export interface SheetProps {
   readonly onOpenChange: (open: boolean) => void;
   readonly title: ReactNode;
   readonly hideTitle?: boolean;
+  /** A part beside the title, such as the time. It is no part of the panel's name. */
+  readonly beside?: ReactNode;
   readonly children?: ReactNode;
   readonly footer?: ReactNode;
   /** Leaves the padding to the content. */
@@ -23,7 +25,18 @@ const swipe = { right: 'right', left: 'left', bottom: 'down' } as const;
 
 /** A panel that slides in from an edge of the window. `Drawer` and `BottomSheet` are its two forms. */
 export function Sheet(props: SheetProps & { readonly side: 'right' | 'left' | 'bottom' }): ReactElement {
-  const { open, onOpenChange, title, hideTitle = false, children, footer, flush = false, side, className } = props;
+  const {
+    open,
+    onOpenChange,
+    title,
+    hideTitle = false,
+    beside,
+    children,
+    footer,
+    flush = false,
+    side,
+    className,
+  } = props;
   const labels = useLabels();
   // A scrolling region must be reachable by keyboard.
   const { box, content, scrolls } = useScrolls();
@@ -41,6 +54,7 @@ export function Sheet(props: SheetProps & { readonly side: 'right' | 'left' | 'b
             {side === 'bottom' ? <div className={css.grip} /> : null}
             <div className={hideTitle ? css.quietHead : css.head}>
               <Base.Title className={css.title}>{title}</Base.Title>
+              {beside}
               <Base.Close render={<IconButton label={labels.close} icon={<IconX size={20} />} />} />
             </div>
             <Base.Content

@@ -1,0 +1,43 @@
+import { createPageFinder } from './find-page.ts';
+import { pageHead, withHead } from './page-head.ts';
+import { readPageTable } from './page-table.ts';
+import { robots, sitemapXml } from './search-files.ts';
+
+/** The answer to a path that is no file of the build. */
+export interface PageAnswer {
+  readonly status: 200 | 404;
+  readonly html: string;
+  /** Equal for equal answers; undefined if the path has parameters, of which there may be any number. */
+  readonly key: string | undefined;
+}
+
+export interface Pages {
+  /** The page of a path, or undefined if the path looks like a file that does not exist. */
+  readonly at: (path: string) => PageAnswer | undefined;
+  /** The text of robots.txt or sitemap.xml. */
+  readonly fileAt: (path: string) => string | undefined;
+}
+
+/** Creates the pages of a build (ROUTE-72). Without pages.json every path is the same page. */
+export function createPages(folder: string, html: string, origin: () => string): Pages {
+  const table = readPageTable(folder);
+  if (!table) return { at: () => ({ status: 200, html, key: 'page' }), fileAt: () => undefined };
+  const find = createPageFinder(table);
+  return {
+    at(path) {
+      const found = find(path);
+      if (!found.page && /\.\w+$/.test(path)) return undefined;
+      const tag = table.languages[found.locale] ?? '';
+      const isPlain = !found.page || found.page.paths.includes(found.rest);
+      return {
+        status: found.page ? 200 : 404,
+        html: withHead(html, tag, pageHead(table, origin(), found)),
+        key: isPlain ? `page ${found.locale} ${found.page ? found.rest : '404'}` : undefined,
+      };
+    },
+    fileAt(path) {
+      if (path === '/robots.txt') return robots(table, origin());
+      return path === '/sitemap.xml' ? sitemapXml(table, origin()) : undefined;
+    },
+  };
+}
