@@ -152,7 +152,7 @@ export const Accepted: Story = {
 export const Rejected: Story = {
   args: { moment: 'rejected' },
   play: async ({ canvasElement }) => {
-    await expect(within(canvasElement).getByRole('alert')).toHaveTextContent(productText('Ticket not accepted'));
+    await expect(within(canvasElement).getByRole('alert')).toHaveTextContent(productText('Slip not accepted'));
   },
 };
 
@@ -208,8 +208,8 @@ function Covering({ moment }: { readonly moment: TicketMoment }): ReactElement {
         covered ? (
           <TicketOverlay
             tone={moment === 'rejected' ? 'danger' : 'info'}
-            title={productText('Ticket not accepted')}
-            actions={<Button onClick={() => setCovered(false)}>{productText('Back to the ticket')}</Button>}
+            title={productText('Slip not accepted')}
+            actions={<Button onClick={() => setCovered(false)}>{productText('Back to the slip')}</Button>}
           />
         ) : undefined
       }
@@ -239,7 +239,7 @@ export const FocusUnderACover: Story = {
     const pay = within(canvasElement).getByRole('button', { name: 'Pay ticket' });
     await userEvent.click(pay);
     await expect(within(canvasElement).getByRole('alert')).toHaveFocus();
-    await userEvent.click(within(canvasElement).getByRole('button', { name: productText('Back to the ticket') }));
+    await userEvent.click(within(canvasElement).getByRole('button', { name: productText('Back to the slip') }));
     await waitFor(() => expect(pay).toHaveFocus());
   },
 };
