@@ -19,7 +19,7 @@ import { resumePayment } from './slip/effects/resume-payment.ts';
 import { startSelectionUpdates, watchInOffer } from './slip/effects/selection-updates.ts';
 import { createSlipServiceDeps } from './slip/effects/slip-service-deps.ts';
 import { startSlipEnvironment } from './slip/effects/slip-environment.ts';
-import { notifyRefusal, notifySlip } from './slip/effects/slip-notices.ts';
+import { notifyExpiry, notifyRefusal, notifySlip } from './slip/effects/slip-notices.ts';
 import { startSlip } from './slip/effects/slip-service.ts';
 import { startSlipSheet } from './slip/effects/slip-sheet.ts';
 import { createSlipTabs, type SlipTabs } from './slip/effects/slip-tabs.ts';
@@ -64,9 +64,8 @@ function createParts(host: Host): Parts {
     const session = store.get(sessionAtom);
     return session.status === 'signed-in' ? session.id : undefined;
   });
-  const slip = startSlip(
-    createSlipServiceDeps(host, { notify: notifySlip(host), refused: notifyRefusal(host), beep }, tabs, silence.get),
-  );
+  const ways = { notify: notifySlip(host), refused: notifyRefusal(host), offerExpired: notifyExpiry(host), beep };
+  const slip = startSlip(createSlipServiceDeps(host, ways, tabs, silence.get));
   const open: Services['open'] = (target) => {
     void loadFontFor(letterOfTeamNames);
     return rooms.open(target);

@@ -2,6 +2,7 @@ import type { SlipEffect } from '@kvota/bet-slip/slip';
 import { outcomeText, refusalText } from '@kvota/bet-slip-react/parts';
 import type { Host } from '@kvota/shell';
 import { i18n } from '@lingui/core';
+import { msg } from '@lingui/core/macro';
 
 type Notify = Extract<SlipEffect, { type: 'notify' }>;
 type Refused = Extract<SlipEffect, { type: 'refused' }>;
@@ -29,3 +30,12 @@ export function notifyRefusal(host: Host): (effect: Refused) => void {
     host.notify({ id: 'slip.refused', text: refusalText(i18n, reason, String), tone: 'blue-grey', timeout: 5000 });
   };
 }
+
+/** Shows that the time of an offer is over, and that nothing was booked (DLG-07). */
+export const notifyExpiry = (host: Host) => (): void => {
+  const text = [
+    refusalText(i18n, { code: 'offerExpired', params: {} }, String),
+    i18n._(msg({ id: 'slip.nothingBooked', message: 'Nothing was booked.' })),
+  ].join(' ');
+  host.notify({ id: 'slip.offerExpired', text, tone: 'blue-grey', timeout: 0 });
+};

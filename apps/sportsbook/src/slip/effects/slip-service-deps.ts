@@ -8,7 +8,7 @@ import { persistedIds, type SlipTabs } from './slip-tabs.ts';
 /** Connects the slip to the host: calls, wallet, session and server time. */
 export function createSlipServiceDeps(
   host: Host,
-  ways: Pick<SlipServiceDeps, 'notify' | 'refused' | 'beep'>,
+  ways: Pick<SlipServiceDeps, 'notify' | 'refused' | 'offerExpired' | 'beep'>,
   tabs: SlipTabs,
   feedSilent: () => boolean,
 ): SlipServiceDeps {

@@ -26,6 +26,8 @@ export interface SlipServiceDeps {
   readonly notify: (effect: Extract<SlipEffect, { type: 'notify' }>) => void;
   readonly beep: () => void;
   readonly ticketDone: (effect: Extract<SlipEffect, { type: 'ticket-done' }>) => void;
+  /** An offer had no answer in time, and the platform knows that it is declined. */
+  readonly offerExpired: () => void;
   readonly refused: (effect: Extract<SlipEffect, { type: 'refused' }>) => void;
   readonly log: (what: string, cause?: unknown) => void;
 }
@@ -62,7 +64,10 @@ export function startSlip(deps: SlipServiceDeps): Slip {
         });
       },
       'post-reoffer': ({ ticketId, answer }, { send }) => {
-        const report = (ok: boolean): void => send({ type: 'reoffer-answer', ticketId, ok });
+        const report = (ok: boolean): void => {
+          send({ type: 'reoffer-answer', ticketId, ok });
+          if (ok && !answer.accepted && answer.reason === 'timeout') deps.offerExpired();
+        };
         calls.reoffer({ ticketId, ...answer }).then(report, (cause: unknown) => {
           deps.log('The answer to the offer did not arrive.', cause);
           report(false);

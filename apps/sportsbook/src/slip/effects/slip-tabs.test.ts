@@ -86,6 +86,7 @@ function tab(player: string, storage = storageOf()) {
     beep: nothing,
     ticketDone: tabs.ended,
     refused: nothing,
+    offerExpired: nothing,
     log: nothing,
   };
   const slip = startSlip(deps);

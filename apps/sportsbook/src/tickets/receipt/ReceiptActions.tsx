@@ -5,6 +5,7 @@ import { IconPrinter, IconRepeat, IconShare } from '@tabler/icons-react';
 import { useLingui } from '@lingui/react/macro';
 import { lazy, Suspense, useState, type ReactNode } from 'react';
 
+import { useServices } from '../../offer/services.ts';
 import { bookTicket } from './book-ticket.ts';
 import * as styles from './receipt.css.ts';
 import { usePrintReceipt } from './use-print-receipt.tsx';
@@ -54,8 +55,12 @@ export function ReceiptActions({ ticket, onLoad, onAgain, children }: ReceiptAct
   );
 }
 
-function useBetAgain({ ticketId }: HistoryTicket, onLoad: ReceiptActionsProps['onLoad']) {
+function useBetAgain(
+  { ticketId, stake, currency_id: currencyId }: HistoryTicket,
+  onLoad: ReceiptActionsProps['onLoad'],
+) {
   const { t } = useLingui();
+  const slip = useServices()?.slip;
   const { api, navigate, notify } = useHost();
   const [busy, setBusy] = useState(false);
   const failed = t({
@@ -66,6 +71,10 @@ function useBetAgain({ ticketId }: HistoryTicket, onLoad: ReceiptActionsProps['o
     setBusy(true);
     try {
       const code = await bookTicket(api, ticketId);
+      const present = slip?.getSnapshot();
+      // A booking has no stake. That of the ticket returns, unless the slip has another ticket or another wallet.
+      if (present?.state.selections.length === 0 && present.env.wallet?.currencyId === currencyId)
+        slip?.send({ type: 'set-stake', stake });
       if (onLoad) onLoad(code);
       else navigate('betting', { search: { booking: code } });
     } catch {

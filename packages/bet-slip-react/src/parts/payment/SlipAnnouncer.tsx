@@ -9,13 +9,18 @@ import { useSlip } from '../../use-slip.ts';
 import { useMoney } from '../host/slip-host.ts';
 import { isNothing, shortOdds } from '../text/short-odds.ts';
 
-/** Serializes what the player chose. Odds are left out, because their changes would be announced all the time. */
-function structureOf({ selections, groups, stake, mode }: SlipState): string {
+/**
+ * Serializes what the player chose, and what the main button does. Single odds are left out, because their changes would be
+ * announced all the time.
+ */
+function structureOf({ selections, groups, stake, mode, button }: SlipState): string {
   return JSON.stringify([
     selections.map(({ id, marketName, outcome }) => [id, marketName, outcome]),
     groups,
     stake,
     mode,
+    // Paying changes nothing that was announced.
+    button.meaning === 'wait' ? 'pay' : button.meaning,
   ]);
 }
 
@@ -32,7 +37,10 @@ function figuresOf(state: SlipState, env: SlipEnv) {
 
 const announceDelay = 1000;
 
-/** The polite live region of the slip. It announces the content a second after the player's last change. */
+/**
+ * The polite live region of the slip. It announces the content a second after the player or the main button
+ * has changed.
+ */
 export function SlipAnnouncer({ slip }: { slip: Slip }) {
   const { t } = useLingui();
   const money = useMoney();

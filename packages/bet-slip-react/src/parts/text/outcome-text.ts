@@ -80,6 +80,11 @@ const texts: Record<OutcomeKey, MessageDescriptor> = {
 
 const isListed = (reason: OutcomeReason): reason is OutcomeKey => Object.hasOwn(texts, reason);
 
-/** Returns the text of an outcome. A reason that this version does not know is shown as it came (OP-75). */
-export const outcomeText = (i18n: I18n, reason: OutcomeReason): string =>
-  isListed(reason) ? i18n._(texts[reason]) : reason;
+/**
+ * Returns the text of an outcome. A reason that this version does not know is shown as it came (OP-75). If it is a key and no
+ * sentence, a sentence is before it.
+ */
+export function outcomeText(i18n: I18n, reason: OutcomeReason): string {
+  if (isListed(reason)) return i18n._(texts[reason]);
+  return /\s/.test(reason) ? reason : `${i18n._(texts.snackbarRejected)} (${reason})`;
+}

@@ -96,8 +96,7 @@ export function TicketTotal(props: {
     <div className={classNames(css.total, className)} data-emphasis={emphasis ? '' : undefined}>
       <span className={css.totalLabel}>{label}</span>
       <span className={css.totalValue}>
-        {was === undefined ? null : <s className={css.was}>{was}</s>}
-        {value}
+        {was === undefined ? null : <s className={css.was}>{was}</s>} {value}
       </span>
     </div>
   );
