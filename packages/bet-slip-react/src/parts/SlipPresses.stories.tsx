@@ -127,6 +127,7 @@ export const EveryPressCounts: Story = {
 /** A dialog that closes takes no presses: the button below it can be pressed at once. */
 export const NothingInFront: Story = {
   name: 'Nothing in front [PAY-23]',
+  tags: ['phone'],
   ...onTicket({ picks: threePicks, stake: '200' }),
   play: async ({ loaded, userEvent }) => {
     const slip = slipOf({ loaded });

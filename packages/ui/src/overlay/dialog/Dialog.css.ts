@@ -12,7 +12,11 @@ export const backdrop = style({
   zIndex: z.dialog,
   background: color.bg.scrim,
   transition: `opacity ${motion.base} ${motion.ease}`,
-  selectors: { '&:is([data-starting-style], [data-ending-style])': { opacity: 0 } },
+  selectors: {
+    '&:is([data-starting-style], [data-ending-style])': { opacity: 0 },
+    // A press while the dialog closes is meant for what is below (PAY-23).
+    '&[data-ending-style]': { pointerEvents: 'none' },
+  },
 });
 
 export const popup = style({
@@ -40,6 +44,7 @@ export const popup = style({
   transition: `opacity ${motion.base} ${motion.ease}, scale ${motion.base} ${motion.ease}`,
   selectors: {
     '&:is([data-starting-style], [data-ending-style])': { opacity: 0, scale: '0.97' },
+    '&[data-ending-style]': { pointerEvents: 'none' },
     '&[data-size="sm"]': { width: 'min(380px, calc(100vw - 32px))' },
     '&[data-size="lg"]': { width: 'min(760px, calc(100vw - 32px))' },
     // The slanted bar of the brand marks the header of everything that asks for attention.
