@@ -135,6 +135,7 @@ export {
   roomKinds,
   roomName,
   SidebarSnapshot,
+  TimeFilter,
   StructuralChange,
   UpdateArgs,
   type RoomKind,

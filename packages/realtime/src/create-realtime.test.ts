@@ -6,6 +6,7 @@ import { describe, expect, test, vi } from 'vitest';
 import { createRealtime } from './create-realtime.ts';
 import { keepingHandlers, snapshotOf, startClient, until } from './testing/client.ts';
 import { handTimers } from './testing/hand-timers.ts';
+import { createInbox } from './testing/inbox.ts';
 import { startSocketServer } from './testing/socket-server.ts';
 
 const sidebarSport = { sport: 'F', name: 'Football', icon: 'F', eventsCount: 3, groupByCountries: [] };
@@ -522,6 +523,27 @@ describe('sidebars and site-wide events', () => {
 });
 
 describe('faults', () => {
+  test('[NET-18, NET-28] a sidebar with a time filter is a room of its own', async () => {
+    await using server = await startSocketServer();
+    using client = startClient(server.url);
+    const [all, day] = [vi.fn(), createInbox()];
+    client.realtime.subscribeSidebar('sidebar', all);
+    const release = client.realtime.subscribeSidebar('sidebar', day.push, 24);
+    await until(client.realtime, 'connected');
+    expect([await server.next('sidebar'), await server.next('sidebar')]).toEqual([[], [{ time_filter: 24 }]]);
+    const serverTime = '2026-11-21T12:00:00Z';
+    server.send('feedout', 'initial_data', { kind: 'sidebar', time_filter: 24, serverTime, sports: [] });
+    server.send('feedout', 'sidebar_update', [], 24);
+    expect([await day.take(), await day.take()]).toEqual([
+      { type: 'snapshot', sports: [] },
+      { type: 'update', sports: [] },
+    ]);
+    expect(all).not.toHaveBeenCalled();
+    release();
+    client.timers.advance(5000);
+    expect(await server.next('leave')).toEqual([{ room: 'sidebar:24' }]);
+  });
+
   test('malformed messages are dropped, counted and reported at 1, 10, 100', async () => {
     await using server = await startSocketServer();
     using client = startClient(server.url);
@@ -632,17 +654,21 @@ describe('faults', () => {
     expect(closed).not.toHaveBeenCalled();
   });
 
-  test('a silent feed matters only if a room or a sidebar is subscribed to', async () => {
+  test('[FAULT-10] a reported silence matters without subscriptions too, until a heartbeat or a snapshot', async () => {
     await using server = await startSocketServer();
     using client = startClient(server.url);
     await until(client.realtime, 'connected');
     server.send('feedout', 'feed_silent', { since: '2026-11-21T12:00:00Z' });
     server.send('feedout', 'reload_favorite_live');
     await new Promise((resolve) => client.realtime.on('reload_favorite_live', () => resolve(undefined)));
-    expect(client.realtime.status.get()).toBe('connected');
-    client.realtime.subscribeSidebar('sidebar', vi.fn());
     expect(client.realtime.status.get()).toBe('stale');
+    server.send('feedout', 'heartbeat', {});
+    await until(client.realtime, 'connected');
+    server.send('feedout', 'feed_silent', { since: '2026-11-21T12:00:00Z' });
+    await until(client.realtime, 'stale');
+    client.realtime.subscribeSidebar('sidebar', vi.fn());
     await server.next('sidebar', 'feedout');
+    server.send('feedout', 'heartbeat', {});
     server.send('feedout', 'initial_data', { kind: 'sidebar', serverTime: '2026-11-21T12:00:00Z', sports: [] });
     await until(client.realtime, 'connected');
   });

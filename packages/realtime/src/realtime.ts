@@ -1,4 +1,4 @@
-import type { Channel, OutboundEventName, OutboundEvents } from '@kvota/contracts';
+import type { Channel, OutboundEventName, OutboundEvents, TimeFilter } from '@kvota/contracts';
 import type * as v from 'valibot';
 
 import type { SocketLoader } from './connection/open-sockets.ts';
@@ -65,8 +65,11 @@ export interface Realtime {
    * release the room is left, and `closed` of its handlers is called.
    */
   readonly subscribeRoom: (target: RoomTarget, handlers: RoomHandlers) => () => void;
-  /** Subscribes to a sidebar. Subscriptions are counted. A new handler receives a snapshot. Returns the release. */
-  readonly subscribeSidebar: (kind: SidebarKind, handler: SidebarHandler) => () => void;
+  /**
+   * Subscribes to a sidebar; the prematch one may have the hours of a time filter. Subscriptions are counted. A new
+   * handler receives a snapshot. Returns the release.
+   */
+  readonly subscribeSidebar: (kind: SidebarKind, handler: SidebarHandler, hours?: TimeFilter | null) => () => void;
   /** Requests the snapshot of a room after a gap, unless a request is pending. */
   readonly resync: (room: string) => void;
   /** Adds a handler of a site-wide event. Returns a function that removes it. */

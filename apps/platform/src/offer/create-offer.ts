@@ -104,7 +104,7 @@ function roomsOf({ feed, clock, newRun, decisions, views, lists, pages, events }
     exists: (kind, key) =>
       kind === 'prematch' || kind === 'live' ? feed.sports.some(({ sport }) => sport === key) : lists.knows(key),
     events: (eventId) => events.of(eventId),
-    sidebar: (kind) => pages.sidebar(kind === 'sidebar' ? 'prematch' : 'live', null),
+    sidebar: ({ kind, hours }) => pages.sidebar(kind === 'sidebar' ? 'prematch' : 'live', hours),
   });
 }
 

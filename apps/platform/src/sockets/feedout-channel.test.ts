@@ -159,6 +159,22 @@ test('[NET-28, NET-29, NET-14, NET-18] the sidebars come whole, and then sport b
   }
 });
 
+test('[NET-18, NET-28, CONST-12] the prematch sidebar of a time filter counts the matches within its hours', async () => {
+  const { socket, next } = await client();
+  const first = next('initial_data', ({ kind }: { kind: string }) => kind === 'sidebar');
+  socket.emit('sidebar', { time_filter: 3 });
+  const [snapshot] = (await first) as [{ time_filter: number; sports: { sport: string; eventsCount: number }[] }];
+  expect(snapshot).toMatchObject({ time_filter: 3, sports: offer.sidebar('prematch', 3) });
+  const [sports, hours] = (await meanwhile(next('sidebar_update'))) as [
+    { sport: string; eventsCount: number }[],
+    number,
+  ];
+  expect(hours).toBe(3);
+  const present = offer.sidebar('prematch', 3);
+  for (const { sport, eventsCount } of sports)
+    expect(eventsCount).toBe(present.find((one) => one.sport === sport)?.eventsCount ?? 0);
+});
+
 test('what is malformed or unknown is dropped and counted, and the channel goes on', async () => {
   const { socket, next } = await client();
   const before = channel.stats();

@@ -1,6 +1,7 @@
 import {
   outboundEvents,
   roomName,
+  TimeFilter,
   type OfferSnapshot,
   type OutboundEventName,
   type RoomPosition,
@@ -9,7 +10,7 @@ import {
 import type { Namespace, Server, Socket } from 'socket.io';
 import * as v from 'valibot';
 
-import type { RoomMessage, Rooms, SidebarKind } from '../offer/rooms/rooms.ts';
+import { sidebarName, type RoomMessage, type Rooms, type SidebarRoom } from '../offer/rooms/rooms.ts';
 import { every, type Clock, type Stop } from '../kernel/clock.ts';
 import type { Producer } from '../feed/producer.ts';
 import { isoTime } from '../kernel/iso-time.ts';
@@ -148,14 +149,17 @@ class Feedout implements FeedoutChannel {
     } else if (this.#notifiedAt !== undefined) {
       this.#notifiedAt = undefined;
       this.#sendAllSnapshots();
+      // A socket without rooms gets no snapshot that ends the silence.
+      this.#channel.emit('heartbeat', {});
     }
   }
 
   #sendAllSnapshots(): void {
     const { rooms } = this.#deps;
     for (const room of this.#channel.adapter.rooms.keys()) {
-      if (isSidebar(room)) {
-        this.#channel.to(room).emit('initial_data', rooms.sidebarSnapshot(room));
+      const sidebar = sidebarOf(room);
+      if (sidebar) {
+        this.#channel.to(room).emit('initial_data', rooms.sidebarSnapshot(sidebar));
       } else if (room.includes('/')) {
         const snapshot = rooms.snapshot(room);
         if (snapshot) this.#channel.to(room).emit('initial_data', snapshot);
@@ -191,7 +195,7 @@ class Feedout implements FeedoutChannel {
     const limits = { requests: createAllowance(clock, requests), bytes: createAllowance(clock, snapshotBytes) };
     const { live, all, prematch, sidebar, live_sidebar, livematch, prematchmatch, leave } = outboundEvents;
     const join = (room: string, position: RoomPosition = {}): void => this.#join(socket, limits, room, position);
-    const joinSidebar = (kind: SidebarKind): void => this.#joinSidebar(socket, limits, kind);
+    const joinSidebar = (room: SidebarRoom): void => this.#joinSidebar(socket, limits, room);
     const follow = (
       kind: 'livematch' | 'prematchmatch',
       one: RoomPosition & { eventId: string; disconnect: boolean },
@@ -204,8 +208,10 @@ class Feedout implements FeedoutChannel {
     this.#on(socket, 'all', all.args, ([known]) =>
       this.#deps.sports.forEach((sport) => join(roomName('live', sport), known?.rooms[roomName('live', sport)])),
     );
-    this.#on(socket, 'sidebar', sidebar.args, () => joinSidebar('sidebar'));
-    this.#on(socket, 'live_sidebar', live_sidebar.args, () => joinSidebar('live_sidebar'));
+    this.#on(socket, 'sidebar', sidebar.args, ([filter]) =>
+      joinSidebar({ kind: 'sidebar', hours: filter?.time_filter ?? null }),
+    );
+    this.#on(socket, 'live_sidebar', live_sidebar.args, () => joinSidebar({ kind: 'live_sidebar', hours: null }));
     this.#on(socket, 'livematch', livematch.args, ([one]) => follow('livematch', one));
     this.#on(socket, 'prematchmatch', prematchmatch.args, ([one]) => follow('prematchmatch', one));
     this.#on(socket, 'leave', leave.args, ([{ room }]) => void socket.leave(room));
@@ -243,13 +249,13 @@ class Feedout implements FeedoutChannel {
     else for (const message of missed ?? []) if (message.type !== 'failed') send(socket, message);
   }
 
-  #joinSidebar(socket: Socket, limits: Limits, kind: SidebarKind): void {
-    const snapshot = limits.requests.take() ? this.#deps.rooms.sidebarSnapshot(kind) : undefined;
+  #joinSidebar(socket: Socket, limits: Limits, room: SidebarRoom): void {
+    const snapshot = limits.requests.take() ? this.#deps.rooms.sidebarSnapshot(room) : undefined;
     if (!snapshot || !limits.bytes.take(sizeOf(snapshot))) {
       this.#counts.refused += 1;
       return;
     }
-    void socket.join(kind);
+    void socket.join(sidebarName(room));
     this.#sendSnapshot(socket, snapshot);
   }
 
@@ -274,7 +280,15 @@ class Feedout implements FeedoutChannel {
   }
 }
 
-const isSidebar = (room: string): room is SidebarKind => room === 'sidebar' || room === 'live_sidebar';
+const isSidebar = (room: string): boolean => sidebarOf(room) !== undefined;
+
+/** Reads the name of a sidebar's room. */
+function sidebarOf(room: string): SidebarRoom | undefined {
+  if (room === 'live_sidebar') return { kind: room, hours: null };
+  const [kind, hours] = room.split(':');
+  if (kind !== 'sidebar') return undefined;
+  return { kind, hours: TimeFilter.options.find((known) => String(known) === hours) ?? null };
+}
 
 /**
  * Estimates the bytes of a snapshot from its counts, because writing it as text for that costs as much as sending it.
@@ -297,7 +311,7 @@ function roomsOf(socket: Socket): number {
 
 /** Sends a message to a room of the channel, or to one socket. */
 function send(receiver: Namespace | Socket, message: Exclude<RoomMessage, { type: 'failed' }>): void {
-  const room = message.type === 'sidebar' ? message.kind : message.room;
+  const room = message.type === 'sidebar' ? sidebarName(message) : message.room;
   const to = 'sockets' in receiver ? receiver.to(room) : receiver;
   switch (message.type) {
     case 'delta':
@@ -313,7 +327,11 @@ function send(receiver: Namespace | Socket, message: Exclude<RoomMessage, { type
       to.emit('live_inactive_update', { eventId: message.eventId, sport: message.sport });
       return;
     case 'sidebar':
-      to.emit(message.kind === 'sidebar' ? 'sidebar_update' : 'live_sidebar_update', message.sports);
+      to.emit(
+        message.kind === 'sidebar' ? 'sidebar_update' : 'live_sidebar_update',
+        message.sports,
+        ...(message.hours === null ? [] : [message.hours]),
+      );
   }
 }
 

@@ -9,7 +9,6 @@ type Status = ReturnType<Sockets['status']['get']>;
 function sockets(first: Status) {
   let current = first;
   let notify: (status: Status) => void = () => {};
-  const held: string[] = [];
   const realtime: Sockets = {
     status: {
       get: () => current,
@@ -18,16 +17,12 @@ function sockets(first: Status) {
         return () => (notify = () => {});
       },
     },
-    subscribeSidebar: (kind) => {
-      held.push(kind);
-      return () => held.splice(held.indexOf(kind), 1);
-    },
   };
   const become = (status: Status): void => {
     current = status;
     notify(status);
   };
-  return { realtime, become, held };
+  return { realtime, become };
 }
 
 test('[FAULT-10] silent from the first doubt until the sockets are trusted again, through every attempt in between', () => {
@@ -51,20 +46,6 @@ test('[FAULT-10] silent from the first doubt until the sockets are trusted again
 test('a first attempt to connect is not silence, a failed one is', () => {
   expect(createFeedSilence(sockets('connecting').realtime, () => 7).get()).toBe(false);
   expect(createFeedSilence(sockets('offline').realtime, () => 7).get()).toBe(true);
-});
-
-test('while the slip has selections, one subscription is held on every page', () => {
-  const { realtime, held } = sockets('connected');
-  const silence = createFeedSilence(realtime, () => 7);
-  expect(held).toEqual([]);
-  silence.hold(true);
-  silence.hold(true);
-  expect(held).toEqual(['sidebar']);
-  silence.hold(false);
-  expect(held).toEqual([]);
-  silence.hold(true);
-  silence.stop();
-  expect(held).toEqual([]);
 });
 
 test('[FAULT-10] during silence the time of the last odds is known, whichever messages follow', () => {

@@ -1,6 +1,6 @@
 import type { Host, Stop } from '@kvota/shell';
 
-type Sockets = Pick<Host['realtime'], 'status' | 'subscribeSidebar'>;
+type Sockets = Pick<Host['realtime'], 'status'>;
 type Status = ReturnType<Sockets['status']['get']>;
 
 /** True while prices may be old. Tables, matches and the slip all read this one value. */
@@ -9,8 +9,6 @@ export interface FeedSilence {
   /** Returns when the last odds arrived, in milliseconds since 1970, if the feed is silent. */
   readonly since: () => number | undefined;
   readonly subscribe: (changed: () => void) => Stop;
-  /** Holds or releases one subscription, so that silence is noticed on pages without prices too. */
-  readonly hold: (on: boolean) => void;
   readonly stop: Stop;
 }
 
@@ -24,22 +22,16 @@ export function nextSilence(before: boolean, status: Status): boolean {
 }
 
 /** Follows the status of the sockets. `heardAt` returns when the last message of a room arrived. */
-export function createFeedSilence({ status, subscribeSidebar }: Sockets, heardAt: () => number): FeedSilence {
+export function createFeedSilence({ status }: Sockets, heardAt: () => number): FeedSilence {
   const listeners = new Set<() => void>();
   let silent = nextSilence(false, status.get());
   let since = silent ? heardAt() : undefined;
-  let release: Stop | undefined;
   const stop = status.subscribe((next) => {
     const before = silent;
     silent = nextSilence(before, next);
     if (silent !== before) since = silent ? heardAt() : undefined;
     if (silent !== before) for (const listener of listeners) listener();
   });
-  const hold = (on: boolean): void => {
-    if (on === (release !== undefined)) return;
-    release?.();
-    release = on ? subscribeSidebar('sidebar', () => {}) : undefined;
-  };
   return {
     get: () => silent,
     since: () => since,
@@ -47,10 +39,6 @@ export function createFeedSilence({ status, subscribeSidebar }: Sockets, heardAt
       listeners.add(changed);
       return () => listeners.delete(changed);
     },
-    hold,
-    stop: () => {
-      stop();
-      hold(false);
-    },
+    stop,
   };
 }

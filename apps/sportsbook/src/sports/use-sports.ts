@@ -2,16 +2,16 @@ import type { SidebarSport } from '@kvota/contracts';
 import { useQuery, useQueryClient, type UseQueryResult } from '@tanstack/react-query';
 import { useEffect } from 'react';
 
+import type { Host } from '@kvota/shell';
+
 import type { Services } from '../offer/services.ts';
 import { mergeSports } from './merge-sports.ts';
 import { sportsQuery } from './sports-query.ts';
 import type { TimeFilter } from './time-filter.ts';
 
-const againAfter = 60_000;
-
 /**
- * Returns the sports with their countries and leagues. The first list is fetched; counts without a time range come by
- * push (OP-88, NET-14, NET-18). Counts of a time range are fetched each minute, because the server does not push them.
+ * Returns the sports with their countries and leagues. The first list is fetched; counts come by push, also those
+ * of a time range (OP-88, NET-14, NET-18).
  */
 export function useSports(
   { host }: Services,
@@ -20,15 +20,14 @@ export function useSports(
 ): UseQueryResult<SidebarSport[]> {
   const client = useQueryClient();
   const query = sportsQuery(host.api, kind, time);
-  const pushed = time === null;
-  const sports = useQuery({ ...query, refetchInterval: pushed ? false : againAfter });
+  const sports = useQuery(query);
   useEffect(() => {
-    if (!pushed) return undefined;
-    return host.realtime.subscribeSidebar(kind === 'live' ? 'live_sidebar' : 'sidebar', (message) => {
-      client.setQueryData<SidebarSport[]>(['allSports', kind, null], (known) =>
+    const take: Parameters<Host['realtime']['subscribeSidebar']>[1] = (message) =>
+      client.setQueryData<SidebarSport[]>(['allSports', kind, time], (known) =>
         message.type === 'snapshot' ? message.sports : known && mergeSports(known, message.sports),
       );
-    });
-  }, [client, host, kind, pushed]);
+    if (kind === 'live') return host.realtime.subscribeSidebar('live_sidebar', take);
+    return host.realtime.subscribeSidebar('sidebar', take, time);
+  }, [client, host, kind, time]);
   return sports;
 }

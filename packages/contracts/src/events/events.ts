@@ -2,7 +2,7 @@ import * as v from 'valibot';
 
 import { SidebarSport } from '../offer/sidebar.ts';
 import { defineEvent } from './event.ts';
-import { OfferSnapshot, position, RoomPosition, SidebarSnapshot, UpdateArgs } from './offer-events.ts';
+import { OfferSnapshot, position, RoomPosition, SidebarSnapshot, TimeFilter, UpdateArgs } from './offer-events.ts';
 
 const none = v.tuple([]);
 const sport = v.tuple([v.object({ sport: v.string(), ...position })]);
@@ -61,8 +61,8 @@ export const inboundEvents = {
   sidebar_update: defineEvent({
     id: 'NET-18',
     channel: 'feedout',
-    summary: 'Changed sports of the prematch sidebar',
-    args: v.tuple([v.array(SidebarSport)]),
+    summary: 'Changed sports of the prematch sidebar, and its time filter if it has one',
+    args: v.tuple([v.array(SidebarSport), v.optional(TimeFilter)]),
   }),
   live_sidebar_update: defineEvent({
     id: 'NET-14',
@@ -120,7 +120,12 @@ export const outboundEvents = {
     summary: 'Subscribe to the prematch table of a sport',
     args: sport,
   }),
-  sidebar: defineEvent({ id: 'NET-28', channel: 'feedout', summary: 'Subscribe to the prematch sidebar', args: none }),
+  sidebar: defineEvent({
+    id: 'NET-28',
+    channel: 'feedout',
+    summary: 'Subscribe to the prematch sidebar, of all matches or of those within the hours of a time filter',
+    args: v.union([v.tuple([v.object({ time_filter: TimeFilter })]), none]),
+  }),
   live_sidebar: defineEvent({ id: 'NET-29', channel: 'feedout', summary: 'Subscribe to the live sidebar', args: none }),
   livematch: defineEvent({
     id: 'NET-30',
@@ -137,7 +142,7 @@ export const outboundEvents = {
   leave: defineEvent({
     id: 'added',
     channel: 'feedout',
-    summary: 'Leave the table of a sport or a sidebar, by the name of its room',
+    summary: 'Leave the table of a sport or a sidebar, by the name of its room, such as live/F or sidebar:24',
     args: v.tuple([v.object({ room: v.string() })]),
   }),
 };

@@ -50,9 +50,14 @@ export const OfferSnapshot = v.object({
 });
 export type OfferSnapshot = Omit<v.InferOutput<typeof OfferSnapshot>, 'matches'> & { matches: MatchType[] };
 
+/** The hours of a time filter (CONST-12). The prematch sidebar counts the matches that start within them. */
+export const TimeFilter = v.picklist([1, 3, 12, 24, 72]);
+export type TimeFilter = v.InferOutput<typeof TimeFilter>;
+
 /** The complete state of a sidebar, sent after a subscription. */
 export const SidebarSnapshot = v.object({
   kind: v.picklist(['sidebar', 'live_sidebar']),
+  time_filter: v.nullish(TimeFilter),
   serverTime: v.string(),
   sports: v.array(SidebarSport),
 });

@@ -6,6 +6,7 @@ import {
   type OfferSnapshot,
   type SidebarSport,
   StructuralChange,
+  type TimeFilter,
 } from '@kvota/contracts';
 import * as v from 'valibot';
 
@@ -35,6 +36,7 @@ export type OfferMessage =
   | {
       readonly type: 'sidebar';
       readonly kind: SidebarKind;
+      readonly hours: TimeFilter | null;
       readonly part: 'snapshot' | 'update';
       readonly sports: SidebarSport[];
     }
@@ -90,12 +92,12 @@ function parseSnapshot(args: readonly unknown[]): OfferMessage | null {
   const [data] = parsed;
   return 'matches' in data
     ? { type: 'snapshot', snapshot: data }
-    : { type: 'sidebar', kind: data.kind, part: 'snapshot', sports: data.sports };
+    : { type: 'sidebar', kind: data.kind, hours: data.time_filter ?? null, part: 'snapshot', sports: data.sports };
 }
 
 function parseSidebar(kind: SidebarKind, args: readonly unknown[]): OfferMessage | null {
   const parsed = parseArgs(`${kind}_update`, args);
-  return parsed && { type: 'sidebar', kind, part: 'update', sports: parsed[0] };
+  return parsed && { type: 'sidebar', kind, hours: parsed[1] ?? null, part: 'update', sports: parsed[0] };
 }
 
 function parseArgs<N extends InboundEventName>(event: N, args: readonly unknown[]): EventArgs<InboundEvents[N]> | null {

@@ -46,6 +46,8 @@ export interface Freshness {
   readonly messageReceived: (at: number) => void;
   /** Records that the platform itself receives nothing. The offer is stale, whatever else arrives. */
   readonly feedSilent: () => void;
+  /** Records that the platform receives odds again. Only for a client without subscriptions, which gets no snapshot. */
+  readonly forgetSilence: () => void;
   /** Records a snapshot, or the continuation of a room without a gap. Nothing else ends staleness. */
   readonly snapshotReceived: (room: string, at: number) => void;
   /** Drops a room that was left. */
@@ -67,7 +69,13 @@ export function createFreshness({ staleAfter, answerWithin }: FreshnessOptions):
   let lastMessageAt = 0;
   let lastRequestAt = 0;
   let silent = false;
+  /** The platform itself reported the silence, which then concerns pages without rooms too. */
+  let reported = false;
 
+  const endSilence = (): void => {
+    silent = false;
+    reported = false;
+  };
   const forget = (room: string): void => {
     known.delete(room);
     outdated.delete(room);
@@ -97,16 +105,18 @@ export function createFreshness({ staleAfter, answerWithin }: FreshnessOptions):
     },
     feedSilent: () => {
       silent = true;
+      reported = true;
     },
+    forgetSilence: endSilence,
     snapshotReceived: (room, at) => {
       lastMessageAt = at;
-      silent = false;
+      endSilence();
       forget(room);
       known.add(room);
     },
     forget,
     disconnected: () => {
-      silent = false;
+      endSilence();
       pending.clear();
       for (const room of known) outdated.add(room);
       known.clear();
@@ -132,7 +142,7 @@ export function createFreshness({ staleAfter, answerWithin }: FreshnessOptions):
         }
       }
       return {
-        stale: subscribed && (silent || outdated.size > 0),
+        stale: reported || (subscribed && (silent || outdated.size > 0)),
         probe: subscribed && at - Math.max(lastMessageAt, lastRequestAt) >= staleAfter,
         retry,
         lost,

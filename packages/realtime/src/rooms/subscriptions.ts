@@ -1,4 +1,4 @@
-import type { OfferSnapshot, RoomPosition, SidebarSport } from '@kvota/contracts';
+import type { OfferSnapshot, RoomPosition, SidebarSport, TimeFilter } from '@kvota/contracts';
 
 import type { SidebarKind } from '../messages/message.ts';
 import type { Outbound } from '../outbound.ts';
@@ -32,7 +32,7 @@ export interface SubscriptionsDeps extends FreshnessOptions {
 /** Everything that is subscribed to on the `feedout` channel: rooms and sidebars, with the requests for their snapshots. */
 export interface Subscriptions {
   readonly subscribeRoom: (target: RoomTarget, handlers: RoomHandlers) => () => void;
-  readonly subscribeSidebar: (kind: SidebarKind, handler: SidebarHandler) => () => void;
+  readonly subscribeSidebar: (kind: SidebarKind, handler: SidebarHandler, hours?: TimeFilter | null) => () => void;
   /** Requests the snapshot of a room or sidebar, unless a request is pending. */
   readonly request: (key: string) => void;
   /** Requests everything after a new connection: rooms resume where they are, sidebars send their snapshot. */
@@ -50,7 +50,7 @@ export interface Subscriptions {
   /** Calls a function with each handler of a room, and reports if it throws. */
   readonly notifyRoom: (event: string, room: string, call: (handlers: RoomHandlers) => void) => void;
   readonly snapshot: (snapshot: OfferSnapshot) => void;
-  readonly sidebar: (kind: SidebarKind, message: SidebarMessage) => void;
+  readonly sidebar: (kind: SidebarKind, hours: TimeFilter | null, message: SidebarMessage) => void;
   /** Evaluates freshness: closes lost rooms, reports staleness, and sends the requests that are due. */
   readonly check: () => void;
   readonly stop: () => void;
@@ -131,7 +131,7 @@ export function createSubscriptions(deps: SubscriptionsDeps): Subscriptions {
 
   return {
     subscribeRoom: rooms.subscribe,
-    subscribeSidebar: sidebars.hold,
+    subscribeSidebar: (kind, handler, hours = null) => sidebars.hold(sidebarKey(kind, hours), handler),
     request: (key) => request(key),
     requestAll: () => {
       for (const key of keys()) request(key, true);
@@ -148,6 +148,11 @@ export function createSubscriptions(deps: SubscriptionsDeps): Subscriptions {
       check();
     },
     heartbeat: (numbers) => {
+      // It ends the silence of the feed if there is no room whose snapshot does.
+      if (keys().length === 0) {
+        freshness.forgetSilence();
+        check();
+      }
       for (const [room, seq] of Object.entries(numbers)) if (positions.isBehind(room, seq)) request(room, true);
     },
     messageReceived: () => {
@@ -172,9 +177,10 @@ export function createSubscriptions(deps: SubscriptionsDeps): Subscriptions {
       notifyRoom('snapshot', room, (handlers) => handlers.snapshot(snapshot));
       check();
     },
-    sidebar: (kind, message) => {
-      if (message.type === 'snapshot' && sidebars.has(kind)) freshness.snapshotReceived(kind, now());
-      for (const handler of sidebars.holders(kind)) notify(kind, () => handler(message));
+    sidebar: (kind, hours, message) => {
+      const key = sidebarKey(kind, hours);
+      if (message.type === 'snapshot' && sidebars.has(key)) freshness.snapshotReceived(key, now());
+      for (const handler of sidebars.holders(key)) notify(key, () => handler(message));
       check();
     },
     check,
@@ -185,6 +191,12 @@ export function createSubscriptions(deps: SubscriptionsDeps): Subscriptions {
   };
 }
 
-function sidebarMessage(kind: string): Outbound {
-  return kind === 'live_sidebar' ? ['live_sidebar'] : ['sidebar'];
+/** Returns the room of a sidebar, such as `sidebar:24`. */
+const sidebarKey = (kind: SidebarKind, hours: TimeFilter | null): string =>
+  hours === null ? kind : `${kind}:${hours}`;
+
+function sidebarMessage(key: string): Outbound {
+  if (key === 'live_sidebar') return [key];
+  const hours = key.split(':')[1];
+  return hours === undefined ? ['sidebar'] : ['sidebar', { time_filter: Number(hours) }];
 }

@@ -137,15 +137,19 @@ describe('what clients know', () => {
   test('[NET-14, NET-18] sidebars built from messages have the counts of the offer', async () => {
     const { offer, clock } = await offerAt(start);
     const known = {
-      sidebar: new Map(offer.rooms.sidebarSnapshot('sidebar').sports.map((entry) => [entry.sport, entry])),
-      live_sidebar: new Map(offer.rooms.sidebarSnapshot('live_sidebar').sports.map((entry) => [entry.sport, entry])),
+      sidebar: new Map(
+        offer.rooms.sidebarSnapshot({ kind: 'sidebar', hours: null }).sports.map((entry) => [entry.sport, entry]),
+      ),
+      live_sidebar: new Map(
+        offer.rooms.sidebarSnapshot({ kind: 'live_sidebar', hours: null }).sports.map((entry) => [entry.sport, entry]),
+      ),
     };
     const messages: RoomMessage[] = [];
     for (let minutes = 0; minutes < sized(100, 300); minutes += 1) {
       if (minutes % 20 === 0) await perform({ kind: 'end', pick: minutes * 7 }, offer, clock.now());
       // A client that joins between a change and its tick does not affect the others.
       if (minutes % 20 === 0)
-        for (const kind of ['sidebar', 'live_sidebar'] as const) offer.rooms.sidebarSnapshot(kind);
+        for (const kind of ['sidebar', 'live_sidebar'] as const) offer.rooms.sidebarSnapshot({ kind, hours: null });
       await clock.advance(60_000);
       for (const message of offer.rooms.tick()) {
         if (message.type !== 'sidebar') continue;
@@ -167,7 +171,7 @@ describe('what clients know', () => {
     const snapshot = offer.snapshot('live/F');
     expect(v.safeParse(inboundEvents.initial_data.args, [snapshot]).success).toBe(true);
     offer.snapshot('prematch/F');
-    offer.rooms.sidebarSnapshot('live_sidebar');
+    offer.rooms.sidebarSnapshot({ kind: 'live_sidebar', hours: null });
     const kinds = new Set<string>();
     for (let count = 0; count < sized(30, 300); count += 1) {
       await clock.advance(sized(10_000, 2000));
@@ -289,7 +293,7 @@ describe('cost', () => {
     const { feed: watched, asked } = counted();
     const offer = await createOffer({ feed: watched, db: open.db, clock });
     const { matches } = snapshotOf(offer, 'prematch/T');
-    offer.rooms.sidebarSnapshot('sidebar');
+    offer.rooms.sidebarSnapshot({ kind: 'sidebar', hours: null });
     for (let count = 0; count < 20; count += 1) {
       const due = Math.min(
         feed.nextOfferChangeAt(clock.now()),

@@ -13,9 +13,9 @@ import type { Clock } from '../../kernel/clock.ts';
 import type { OfferMarket, MatchViews } from '../matches/match-views.ts';
 import { RoomFeed } from './room-feed.ts';
 import { RoomHistory, type NumberedMessage } from './room-history.ts';
-import { type SidebarKind, type SidebarMessage, SidebarRooms } from './sidebar-rooms.ts';
+import { type SidebarMessage, type SidebarRoom, SidebarRooms } from './sidebar-rooms.ts';
 
-export type { SidebarKind } from './sidebar-rooms.ts';
+export { sidebarName, type SidebarRoom } from './sidebar-rooms.ts';
 
 /** A message of a tick to the subscribers of a room. */
 export type RoomMessage =
@@ -40,10 +40,10 @@ export interface Rooms {
    * client needs the snapshot (NET-33).
    */
   resume(name: string, position: RoomPosition): readonly RoomMessage[] | undefined;
-  sidebarSnapshot(kind: SidebarKind): SidebarSnapshot;
+  sidebarSnapshot(room: SidebarRoom): SidebarSnapshot;
   /** Forgets a room without subscribers. */
   close(name: string): void;
-  closeSidebar(kind: SidebarKind): void;
+  closeSidebar(name: string): void;
   /** Returns the numbers of the open rooms that sent nothing since the last heartbeat, by room (FAULT-09). */
   heartbeat(): ReadonlyMap<string, number>;
   /** Returns the changes of all open rooms since the last tick, conflated: only the last value of each price. */
@@ -64,8 +64,8 @@ export interface RoomsDeps {
   /** The events of a match so far. */
   events(eventId: string): readonly MatchEvent[];
   exists(kind: RoomKind, key: string): boolean;
-  /** The present counts. The list is the same object until they change. */
-  sidebar(kind: SidebarKind): readonly SidebarSport[];
+  /** The present counts. Without hours, the list is the same object until they change. */
+  sidebar(room: SidebarRoom): readonly SidebarSport[];
 }
 
 interface OpenRoom {
@@ -101,9 +101,9 @@ export function createRooms(deps: RoomsDeps): Rooms {
       if (!room || missed?.length !== 0) return missed;
       return [{ type: 'delta', room: name, kind: room.kind, numbers: [room.history.seq] }];
     },
-    sidebarSnapshot: (kind) => sidebars.snapshot(kind),
+    sidebarSnapshot: (room) => sidebars.snapshot(room),
     close: (name) => void open.delete(name),
-    closeSidebar: (kind) => sidebars.close(kind),
+    closeSidebar: (name) => sidebars.close(name),
     heartbeat() {
       const quiet = new Map<string, number>();
       for (const [name, room] of open) {

@@ -1,50 +1,77 @@
-import type { SidebarSnapshot, SidebarSport } from '@kvota/contracts';
+import type { SidebarSnapshot, SidebarSport, TimeFilter } from '@kvota/contracts';
 
 import type { Clock } from '../../kernel/clock.ts';
 
 export type SidebarKind = 'sidebar' | 'live_sidebar';
 
-/** The sports of a sidebar that changed. */
-export interface SidebarMessage {
-  readonly type: 'sidebar';
+/** A sidebar that sockets subscribe to: the prematch one may have a time filter. */
+export interface SidebarRoom {
   readonly kind: SidebarKind;
+  readonly hours: TimeFilter | null;
+}
+
+/** The sports of a sidebar that changed. */
+export interface SidebarMessage extends SidebarRoom {
+  readonly type: 'sidebar';
   readonly sports: readonly SidebarSport[];
 }
 
 interface SidebarRoomsDeps {
   readonly clock: Clock;
-  /** The present counts. The list is the same object until they change. */
-  sidebar(kind: SidebarKind): readonly SidebarSport[];
+  /** The present counts. Without hours, the list is the same object until they change. */
+  sidebar(room: SidebarRoom): readonly SidebarSport[];
 }
+
+/** Milliseconds between two counts of a time filter, which change by the time alone. */
+const countEvery = 1000;
+
+interface Open extends SidebarRoom {
+  readonly sports: readonly SidebarSport[];
+  readonly countedAt: number;
+}
+
+/** Returns the name of a sidebar as a room, such as `sidebar` or `sidebar:24`. */
+export const sidebarName = ({ kind, hours }: SidebarRoom): string => (hours === null ? kind : `${kind}:${hours}`);
 
 /** The open sidebars, with the counts that their subscribers last received. */
 export class SidebarRooms {
   readonly #deps: SidebarRoomsDeps;
-  readonly #sent = new Map<SidebarKind, readonly SidebarSport[]>();
+  readonly #open = new Map<string, Open>();
 
   constructor(deps: SidebarRoomsDeps) {
     this.#deps = deps;
   }
 
   /** Returns what all subscribers know. A later subscriber gets the same, because the next change is relative to it. */
-  snapshot(kind: SidebarKind): SidebarSnapshot {
-    const sports = this.#sent.get(kind) ?? this.#deps.sidebar(kind);
-    this.#sent.set(kind, sports);
-    return { kind, serverTime: new Date(this.#deps.clock.now()).toISOString(), sports: [...sports] };
+  snapshot(room: SidebarRoom): SidebarSnapshot {
+    const { kind, hours } = room;
+    const known = this.#open.get(sidebarName(room)) ?? this.#count(room);
+    this.#open.set(sidebarName(room), known);
+    return {
+      kind,
+      ...(hours === null ? {} : { time_filter: hours }),
+      serverTime: new Date(this.#deps.clock.now()).toISOString(),
+      sports: [...known.sports],
+    };
   }
 
-  close(kind: SidebarKind): void {
-    this.#sent.delete(kind);
+  close(name: string): void {
+    this.#open.delete(name);
   }
 
   tick(): SidebarMessage[] {
-    return [...this.#sent].flatMap(([kind, before]) => {
-      const now = this.#deps.sidebar(kind);
-      if (now === before) return [];
-      this.#sent.set(kind, now);
-      const sports = changedSports(before, now);
-      return sports.length === 0 ? [] : [{ type: 'sidebar', kind, sports }];
+    return [...this.#open].flatMap(([name, before]) => {
+      if (before.hours !== null && this.#deps.clock.now() - before.countedAt < countEvery) return [];
+      const after = this.#count(before);
+      if (after.sports === before.sports) return [];
+      this.#open.set(name, after);
+      const sports = changedSports(before.sports, after.sports);
+      return sports.length === 0 ? [] : [{ type: 'sidebar', kind: before.kind, hours: before.hours, sports }];
     });
+  }
+
+  #count({ kind, hours }: SidebarRoom): Open {
+    return { kind, hours, sports: this.#deps.sidebar({ kind, hours }), countedAt: this.#deps.clock.now() };
   }
 }
 

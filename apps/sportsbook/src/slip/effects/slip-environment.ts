@@ -23,11 +23,8 @@ export function startSlipEnvironment(slip: Slip, { store }: Pick<Host, 'store'>,
     if (isLoginPrompt(slip.getSnapshot().state.payment) && store.get(sessionAtom).status === 'signed-in')
       slip.send({ type: 'dismiss' });
   };
-  const holdWhileFilled = (): void => silence.hold(slip.getSnapshot().state.selections.length > 0);
-  holdWhileFilled();
   const stops = [
     ...environmentAtoms.map((part) => store.sub(part, notify)),
-    slip.subscribe(holdWhileFilled),
     silence.subscribe(() => {
       notify();
       // Not every selection is in a room that has just sent its snapshot, so all are checked.

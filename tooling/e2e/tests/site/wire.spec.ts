@@ -1,0 +1,124 @@
+import type { Page } from '@playwright/test';
+
+import { recordWire, type RecordedEvent, type WireRecord } from '../../src/network/record-wire.ts';
+import { stopClock } from '../../src/screens/page-clock.ts';
+import { openSignedIn } from '../../src/screens/session.ts';
+import { acceptedDialog, anyPrice, matchPath, pay, pick, setStake } from '../../src/screens/slip.ts';
+import { expect, test } from '../../src/test.ts';
+import { freshMatch } from '../../src/world/fresh-match.ts';
+
+/** Most bytes of bodies and frames. The figures are those of the simulated world, and a third more. */
+const budget = { home: 330_000, focus: 40_000, reconnect: 40_000 };
+
+const roomOf = ({ name, args }: RecordedEvent): string | undefined => {
+  const [first] = args;
+  if (typeof first === 'string') return first;
+  return name === 'initial_data' ? (first as { room?: string }).room : undefined; // by the contract
+};
+
+/** Every room begins with its snapshot, and its numbers have no gap. */
+function expectSequences({ events }: WireRecord): void {
+  const seqs = new Map<string, number>();
+  for (const event of events) {
+    const room = roomOf(event);
+    if (event.from === 'page' || room === undefined) continue;
+    const [first, data] = event.args as [{ seq: number }, number[] | { seq: number }]; // by the contract
+    if (event.name === 'initial_data') seqs.set(room, first.seq);
+    else {
+      const seq = Array.isArray(data) ? (data[0] ?? 0) : data.seq;
+      const known = seqs.get(room);
+      expect(known, `${event.name} of ${room} before its snapshot`).toBeDefined();
+      expect(seq, room).toBeLessThanOrEqual((known ?? 0) + 1);
+      seqs.set(room, Math.max(seq, known ?? 0));
+    }
+  }
+}
+
+const sent = ({ events }: WireRecord, name: string): RecordedEvent[] =>
+  events.filter((event) => event.from === 'page' && event.name === name);
+
+const focus = (page: Page): Promise<unknown> => page.evaluate(() => window.dispatchEvent(new Event('focus')));
+
+test('[CALL-01, CALL-21, NET-10, NET-20, NET-23, NET-24, NET-27, NET-31, SES-05, SLIP-09] a walk from the offer to a paid ticket speaks the contract in names, fields, order and cadence', async ({
+  page,
+}) => {
+  const match = await freshMatch('prematch');
+  await page.clock.install();
+  const wire = recordWire(page);
+  await openSignedIn(page, '/en/betting');
+  await expect(anyPrice(page)).toBeVisible();
+  await page.goto('/en/live_betting');
+  await expect(anyPrice(page)).toBeVisible();
+  await page.goto(matchPath(match));
+  await pick(page, match);
+  await setStake(page, '100');
+
+  // The calls in six seconds on the clock of the page.
+  const clock = await stopClock(page);
+  await wire.settled();
+  const before = wire.calls.length;
+  for (let second = 0; second < 6; second += 1) {
+    await clock.pass(1000);
+    await wire.settled();
+  }
+  const counted = (name: string): number => wire.calls.slice(before).filter((call) => call.name === name).length;
+  expect([counted('checkTicketSelections'), counted('ping')]).toEqual([3, 2]);
+  await clock.resume();
+
+  await pay(page);
+  await expect(acceptedDialog(page)).toBeVisible();
+  await wire.settled();
+  expect(wire.violations).toEqual([]);
+  expectSequences(wire);
+
+  const first = (channel: string): string | undefined =>
+    wire.events.find((event) => event.from === 'page' && event.channel === channel)?.name;
+  expect(first('sports')).toBe('global');
+  expect(sent(wire, 'auth').length).toBeGreaterThan(0);
+  expect(sent(wire, 'all').length).toBeGreaterThan(0);
+  expect(sent(wire, 'live')).toEqual([]);
+  const [subscription] = sent(wire, 'prematchmatch');
+  expect(subscription?.args).toEqual([{ eventId: match.eventId, sport: match.sport, disconnect: false }]);
+
+  const { body } = wire.calls.find(({ name }) => name === 'ticketRequest') ?? {};
+  expect(body).toMatchObject({
+    selections: [
+      { marketsKey: expect.any(String), marketsTable: expect.any(String), marketsGroup: expect.any(String) },
+    ],
+    bets: { selectedSystems: [1] },
+    bonus: { amount: 0, percentage: 0, total_gain: 0 },
+  });
+  expect(wire.calls.filter(({ name, authorized }) => name === 'bettingOffer' && authorized)).toEqual([]);
+});
+
+test('[NET-36] home, a focus and a reconnect stay within their budgets in bytes', async ({ page }) => {
+  await page.clock.install();
+  const wire = recordWire(page);
+  await page.goto('/en');
+  await expect(anyPrice(page)).toBeVisible();
+  const clock = await stopClock(page);
+  await clock.pass(5000);
+  const home = await wire.traffic();
+  expect(home.total, JSON.stringify(home)).toBeLessThan(budget.home);
+
+  await page.goto('/en/betting');
+  await expect(anyPrice(page)).toBeVisible();
+  await clock.pass(5000);
+  await wire.traffic();
+  await focus(page);
+  await clock.pass(1000);
+  const focused = await wire.traffic();
+  expect(focused.total, JSON.stringify(focused)).toBeLessThan(budget.focus);
+
+  const snapshots = (): number =>
+    wire.events.filter(({ name, args }) => name === 'initial_data' && args.length > 0).length;
+  const before = snapshots();
+  await page.context().setOffline(true);
+  await clock.pass(1000);
+  await page.context().setOffline(false);
+  await clock.pass(6000);
+  const again = await wire.traffic();
+  expect(again.total, JSON.stringify(again)).toBeLessThan(budget.reconnect);
+  expect(snapshots() - before).toBeLessThanOrEqual(2);
+  expect(wire.violations).toEqual([]);
+});
