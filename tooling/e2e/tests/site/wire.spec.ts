@@ -96,13 +96,15 @@ test('[NET-36] home, a focus and a reconnect stay within their budgets in bytes'
   const wire = recordWire(page);
   await page.goto('/en');
   await expect(anyPrice(page)).toBeVisible();
-  const clock = await stopClock(page);
+  let clock = await stopClock(page);
   await clock.pass(5000);
+  await clock.resume();
   const home = await wire.traffic();
   expect(home.total, JSON.stringify(home)).toBeLessThan(budget.home);
 
   await page.goto('/en/betting');
   await expect(anyPrice(page)).toBeVisible();
+  clock = await stopClock(page);
   await clock.pass(5000);
   await wire.traffic();
   await focus(page);
