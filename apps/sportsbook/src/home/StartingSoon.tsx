@@ -4,7 +4,7 @@ import { useInfiniteQuery, useQuery } from '@tanstack/react-query';
 import { useEffect, useMemo, type ReactElement } from 'react';
 
 import { mainFiltersQuery } from '../offer/market-filter-queries.ts';
-import { useRooms, useRows } from '../offer/offer-hooks.ts';
+import { useRooms } from '../offer/offer-hooks.ts';
 import type { Services } from '../offer/services.ts';
 import { bettingOfferQuery } from '../prematch/betting-offer-query.ts';
 import { defaultFilters } from '../prematch/filters/prematch-filters.ts';
@@ -14,7 +14,6 @@ import { HomeTable } from './HomeTable.tsx';
 import { useNearViewport } from './use-near-viewport.ts';
 
 const sport = 'F';
-const room = `prematch/${sport}`;
 const page = 'page/home';
 
 /** The football matches that start next. If there are none today, nothing is rendered. */
@@ -22,24 +21,18 @@ export function StartingSoon({ services }: { services: Services }): ReactElement
   const { t } = useLingui();
   const { offer, host } = services;
   const [place, near] = useNearViewport();
-  useRooms(near ? [{ kind: 'prematch', sport }] : []);
   const found = useInfiniteQuery({
     ...bettingOfferQuery(host.api, { ...defaultFilters, sport, view: 'timeline' }),
     enabled: near,
+    // Matches that have started make room for the next ones.
+    refetchInterval: 60_000,
   });
   const tables = useQuery({ ...mainFiltersQuery(host.api, 'prematch'), enabled: near });
   const answered = useMemo(() => found.data?.pages[0]?.result ?? [], [found.data]);
-  const present = useRows(offer, room);
-  const live = offer.roomState(room) === 'live';
-  const matches = useMemo(() => {
-    const here = new Set(present);
-    // Once the room is live, it knows which matches have started.
-    return soonForHome(live ? answered.filter(({ eventId }) => here.has(eventId)) : answered, host.serverNow());
-  }, [answered, present, live, host]);
-  useEffect(() => {
-    if (live) offer.dropRoom(page);
-    else offer.seedMatches(page, matches);
-  }, [offer, matches, live]);
+  const matches = useMemo(() => soonForHome(answered, host.serverNow()), [answered, host]);
+  // The room of the sport would bring some hundred matches for the few that are shown.
+  useRooms(near ? matches.map(({ eventId }) => ({ kind: 'prematchmatch', eventId, sport })) : []);
+  useEffect(() => offer.seedMatches(page, matches), [offer, matches]);
 
   if (near && (found.isError || tables.isError)) {
     return (

@@ -78,7 +78,7 @@ export function recordWire(page: Page): WireRecord {
       const parts = /^42\/(\w+),(.*)$/s.exec(String(payload));
       if (!parts) return;
       const [, channel = '', json = '[]'] = parts;
-      const [name = '', ...args] = JSON.parse(json) as [string, ...unknown[]]; // a packet of socket.io
+      const [name, ...args] = JSON.parse(json) as [string, ...unknown[]]; // a packet of socket.io
       events.push({ from, channel, name, args });
       const known: Readonly<Record<string, SocketEvent>> = from === 'page' ? outboundEvents : inboundEvents;
       const event = Object.hasOwn(known, name) ? known[name] : undefined;
