@@ -51,10 +51,15 @@ function system(client: SlipClient, conditions: readonly number[]): SlipClient {
   return client;
 }
 
-function freeBetClient(world: World, options: { legs: number; config: Partial<SlipConfig> }): SlipClient {
-  const client = world.client({ legs: world.prematch(options.legs), config: options.config });
-  client.world.wallet = freeBet;
+/** Chooses another wallet, and the stake of 100 in its currency. */
+function chooseWallet(client: SlipClient, wallet: { currency: string; currencyId: number }): SlipClient {
+  client.world.wallet = wallet;
+  client.slip.send({ type: 'set-stake', stake: '100' });
   return client;
+}
+
+function freeBetClient(world: World, options: { legs: number; config: Partial<SlipConfig> }): SlipClient {
+  return chooseWallet(world.client({ legs: world.prematch(options.legs), config: options.config }), freeBet);
 }
 
 export const refusals: readonly Case[] = [
@@ -106,11 +111,9 @@ export const refusals: readonly Case[] = [
   refused('insufficientFunds', 'a stake above the wallet', (world) => pay(world.client({ stake: '190000' })), {
     slip: 'kept (2), stake 190000',
   }),
-  refused('noWallet', 'a wallet that the player does not have', (world) => {
-    const client = world.client();
-    client.world.wallet = { currency: 'CHF', currencyId: 756 };
-    return pay(client);
-  }),
+  refused('noWallet', 'a wallet that the player does not have', (world) =>
+    pay(chooseWallet(world.client(), { currency: 'CHF', currencyId: 756 })),
+  ),
   refused('duplicateSelection', 'two players of one match on a ticket', (world) => {
     const [leg] = world.prematch(1);
     const legs = leg ? ['7', '9'].map((player) => ({ ...leg, id: `${leg.id}_${player}`, player })) : [];
