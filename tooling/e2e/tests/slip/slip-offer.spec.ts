@@ -94,7 +94,7 @@ test('[DLG-09, OP-22, OP-90] a lowered stake is booked only if the player accept
   await expect(acceptedDialog(page)).toBeVisible();
   expect(await creditOf('player')).toBe(before - 4000n);
   await closeAccepted(page);
-  await expect(slip(page)).toHaveText('Ticket');
+  await expect(slip(page)).toHaveText('Slip');
 });
 
 test('[PAY-05, PAY-06, PAY-21] a confirmation is requested in the panel with its seconds, and books if the player confirms', async ({

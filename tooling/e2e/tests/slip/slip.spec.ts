@@ -175,7 +175,7 @@ test('[DLG-14, SLIP-18] the whole slip is deleted only after a confirmation', as
   await expectOnSlip(page, match);
   await slip(page).getByRole('button', { name: 'Delete the slip' }).click();
   await page.getByRole('alertdialog').getByRole('button', { name: 'Delete' }).click();
-  await expect(slip(page)).toHaveText('Ticket');
+  await expect(slip(page)).toHaveText('Slip');
 });
 
 test('[SLIP-20, OP-13] if betting and live are both switched off there is no slip, and either brings it back', async ({

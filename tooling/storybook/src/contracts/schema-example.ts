@@ -137,6 +137,7 @@ function make(schema: ReadableSchema, name: string): unknown {
       return takes(schema, one) ? one : [...one, ...one];
     }
     case 'tuple':
+    case 'strict_tuple':
       return items.map((part) => make(part, name));
     case 'record':
       return value ? { [keyOf(schema, name)]: make(value, name) } : {};

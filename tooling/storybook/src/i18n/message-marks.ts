@@ -19,8 +19,10 @@ const namesOf = (text: string): string => {
 
 /** Returns the plural forms of a language that a text lacks. */
 function formsMissing(locale: Locale, text: string): string[] {
-  const { pluralCategories } = new Intl.PluralRules(pluralTags[locale]).resolvedOptions();
-  return shapeOf(text).plurals.flatMap(({ forms }) => pluralCategories.filter((form) => !forms.includes(form)));
+  return shapeOf(text).plurals.flatMap(({ forms, ordinal }) => {
+    const rules = new Intl.PluralRules(pluralTags[locale], { type: ordinal ? 'ordinal' : 'cardinal' });
+    return rules.resolvedOptions().pluralCategories.filter((form) => !forms.includes(form));
+  });
 }
 
 /**

@@ -109,7 +109,7 @@ export const System: Story = {
     const card = await cardOf(context.canvas, 'system');
     await expect(card.getByRole('img', { name: textOf('system.banker') })).toBeVisible();
     await expect(card.getAllByRole('img', { name: textOf('history.inGroup', { sign: 'I' }) })).toHaveLength(3);
-    await expect(card.getByText(/^3 × 66[.,]66$/)).toBeVisible();
+    await expect(card.getByText(/^3 × 66[.,]67$/)).toBeVisible();
   },
 };
 

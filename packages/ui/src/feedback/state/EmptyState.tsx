@@ -15,7 +15,7 @@ export interface EmptyStateProps {
 
 /** States that there is nothing to show, and offers the next step. */
 export function EmptyState(props: EmptyStateProps): ReactElement {
-  const { title, children, art = 'matches', actions, headingLevel = 3, className } = props;
+  const { title, children, art = 'matches', actions, headingLevel = 2, className } = props;
   const Heading = `h${headingLevel}` as const;
   return (
     <div className={classNames(css.state, className)}>

@@ -20,7 +20,7 @@ export interface ErrorStateProps {
 
 /** An error with its cause and a button to retry. */
 export function ErrorState(props: ErrorStateProps): ReactElement {
-  const { title, children, onRetry, retryLabel, busy = false, headingLevel = 3, className } = props;
+  const { title, children, onRetry, retryLabel, busy = false, headingLevel = 2, className } = props;
   const labels = useLabels();
   const Heading = `h${headingLevel}` as const;
   return (

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, screen, userEvent, within } from 'storybook/test';
+import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
 import { panelOf, press, type Canvas } from '../../workbench/press.ts';
 import { Playground } from './Playground.tsx';
 
@@ -190,6 +190,8 @@ export const WhatIf: Story = {
     const choose = async (pair: string, result: string): Promise<void> => {
       await userEvent.click(panelOf(canvas, 'What if').getByRole('combobox', { name: pair }));
       await userEvent.click(within(await screen.findByRole('listbox')).getByRole('option', { name: result }));
+      // A list that is closing takes no presses.
+      await waitFor(() => expect(screen.queryByRole('listbox')).toBeNull());
     };
     await choose('Crvena zvezda - Partizan', 'Won');
     await choose('Vojvodina - Čukarički', 'Void');
