@@ -35,7 +35,9 @@ export function serveBuild(scope: WorkerScope, files: BuildFiles): void {
       return answer;
     }
     const kept = await build.page();
-    if (!kept) return answer ?? asked;
+    // Without a page, as after a newer worker has deleted the caches, the request is repeated: a preload that the browser
+    // began for a worker which is replaced meanwhile may never end.
+    if (!kept) return answer ?? Promise.any([asked, scope.fetch(event.request)]);
     // An answer that is not read keeps this worker busy, and the next one waiting, for minutes.
     event.waitUntil(asked.then(build.keepPage).catch(() => undefined));
     return kept;

@@ -25,7 +25,7 @@ test('[I18N-02, I18N-03] a page fetches only the catalogs of its texts, also aft
   page,
 }) => {
   const fetchedTexts = textsFetchedBy(page);
-  await page.setViewportSize({ width: 360, height: 780 });
+  await page.setViewportSize({ width: 640, height: 780 });
   await page.goto('/en/casino');
   await page.getByRole('heading', { name: 'Casino' }).waitFor();
   await page.waitForLoadState('networkidle');
@@ -37,7 +37,7 @@ test('[I18N-02, I18N-03] a page fetches only the catalogs of its texts, also aft
 });
 
 test('[HEAD-04] a change of language keeps the scroll position', async ({ page }) => {
-  await page.setViewportSize({ width: 360, height: 780 });
+  await page.setViewportSize({ width: 640, height: 780 });
   await page.goto('/en/casino');
   await page.getByRole('heading', { name: 'Casino' }).waitFor();
   await page.waitForLoadState('networkidle');

@@ -1,0 +1,28 @@
+import { expect, onTestFinished, test, vi } from 'vitest';
+
+import { serveBuild } from './serve-build.ts';
+import type { WorkerScope } from './worker-scope.ts';
+
+test('[PWA-01] a page whose preload never ends is fetched again if no page is cached', async () => {
+  vi.useFakeTimers();
+  onTestFinished(() => void vi.useRealTimers());
+  const listeners = new Map<string, (event: unknown) => void>();
+  const page = new Response('page');
+  const scope = {
+    location: { origin: 'https://example.com' },
+    caches: { open: () => Promise.resolve({ match: () => Promise.resolve(undefined) }) },
+    fetch: vi.fn(() => Promise.resolve(page)),
+    addEventListener: (type: string, run: (event: unknown) => void) => listeners.set(type, run),
+  };
+  serveBuild(scope as unknown as WorkerScope, { version: '1', entry: '/a.js', needed: [], chosen: [] }); // what is used of it
+  const respondWith = vi.fn<(answer: Promise<Response>) => void>();
+  listeners.get('fetch')?.({
+    request: { method: 'GET', mode: 'navigate', url: 'https://example.com/en/betting', headers: new Headers() },
+    preloadResponse: new Promise(() => undefined),
+    respondWith,
+    waitUntil: () => undefined,
+  });
+  expect(scope.fetch).not.toHaveBeenCalled();
+  await vi.advanceTimersByTimeAsync(4000);
+  expect(await respondWith.mock.calls[0]?.[0]).toBe(page);
+});
