@@ -29,7 +29,7 @@ async function expectReplayed(canvas: Canvas): Promise<void> {
 export const Empty: Story = {
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
-    await expect(canvas.getByText('Nothing on the slip', { selector: 'h2' })).toBeVisible();
+    await expect(slipOf(canvas).getByText('Nothing on the slip')).toBeVisible();
     await expect(slipOf(canvas).getByRole('button', { name: /^Pay/ })).toHaveAccessibleDescription('emptyTicket');
     await expectPayment(canvas, 'idle');
   },
