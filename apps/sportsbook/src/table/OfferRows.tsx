@@ -42,7 +42,10 @@ export function OfferRows(props: {
       <LongList
         count={shown.length}
         keyOf={(at) => shown[at]?.key ?? String(at)}
-        heightOf={(at) => head + (row + (shown[at]?.mixed ? leagueLine : 0)) * (shown[at]?.eventIds.length ?? 1)}
+        heightOf={(at) => {
+          const league = shown[at];
+          return league ? head + row * league.eventIds.length + leagueLine * namedLeagues(league) : head + row;
+        }}
       >
         {(at) => {
           const league = shown[at];
@@ -61,4 +64,11 @@ export function OfferRows(props: {
       </LongList>
     </div>
   );
+}
+
+/** Returns how many rows of a card have a line with their league: those whose league differs from that of the row above. */
+function namedLeagues({ eventIds, mixed }: LeagueGroup): number {
+  if (!mixed) return 0;
+  const leagues = eventIds.map((eventId) => mixed.leagues[eventId]?.leagueId);
+  return leagues.filter((leagueId, at) => leagueId !== leagues[at - 1]).length;
 }

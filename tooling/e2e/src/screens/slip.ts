@@ -13,7 +13,9 @@ export const payButton = (page: Page): Locator => slip(page).getByTestId('pay');
 
 export const acceptedDialog = (page: Page): Locator => page.getByRole('dialog', { name: 'Ticket accepted' });
 export const rejectedDialog = (page: Page): Locator => page.getByRole('dialog', { name: 'Slip not accepted' });
-export const offerDialog = (page: Page): Locator => page.getByRole('dialog', { name: /offer|Odds have changed/ });
+/** The question of an offer, not the notice that its time is over. */
+export const offerDialog = (page: Page): Locator =>
+  page.getByRole('dialog', { name: /offer|Odds have changed/ }).filter({ hasNotText: 'Nothing was booked' });
 
 /** The button of the bottom bar that opens the slip on a phone. Its name holds the number of selections. */
 export const slipButton = (page: Page, name: RegExp = /selection/): Locator =>
