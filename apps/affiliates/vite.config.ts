@@ -6,4 +6,4 @@ import { defineConfig } from 'vite';
 /** The bare pages belong to every app. */
 const pages = pageIds().filter((id) => /^(home|callback|logout|ping|affiliates.*)$/.test(id));
 
-export default defineConfig(appConfig({ port: 'affiliates', plugins: pagePlugins('Kvota Affiliates', pages) }));
+export default defineConfig(appConfig({ port: 'affiliates', plugins: pagePlugins('Kvota Affiliates', { pages }) }));

@@ -7,10 +7,6 @@ export default defineConfig(({ mode }) => ({
     include: ['src/**/*.test.ts'],
     // This is the longest suite of the workspace. By default it would use one of two cores.
     maxWorkers: 2,
-    // The first start of an embedded database takes seconds on a busy machine.
-    hookTimeout: 120_000,
-    // Only a test that hangs may run into this. Tests that advance the clock by hours take long on a busy machine.
-    testTimeout: mode === 'large' ? 300_000 : 120_000,
     // Polls wait for work, not for a time: on a busy machine they may need longer than the default of a second.
     expect: { poll: { timeout: 20_000 } },
     env: { KVOTA_LARGE_RUNS: mode === 'large' ? '1' : '0' },

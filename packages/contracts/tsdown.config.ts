@@ -1,10 +1,21 @@
 import { defineConfig } from 'tsdown';
 
-const entry = { index: 'src/index.ts', 'input-rule': 'src/calls/input-rule.ts' };
+const entry = {
+  index: 'src/index.ts',
+  errors: 'src/errors/index.ts',
+  examples: 'src/examples/index.ts',
+  'input-rule': 'src/calls/input-rule.ts',
+};
 
 export default defineConfig([
   // A module for each of ours: bundlers leave out whole modules, but never the making of a schema within one.
-  { entry: ['src/index.ts'], format: 'esm', unbundle: true, dts: false, platform: 'neutral' },
+  {
+    entry: [entry.index, entry.errors, entry.examples],
+    format: 'esm',
+    unbundle: true,
+    dts: false,
+    platform: 'neutral',
+  },
   { entry: { 'input-rule': entry['input-rule'] }, format: 'esm', dts: false, platform: 'neutral', clean: false },
   { entry, format: 'esm', dts: { emitDtsOnly: true }, platform: 'neutral', clean: false },
 ]);

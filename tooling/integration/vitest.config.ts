@@ -8,7 +8,6 @@ export default defineConfig({
     ...everySuite,
     include: ['src/**/*.test.ts'],
     setupFiles: [plainStyles],
-    testTimeout: 120_000,
     // Vitest would use one worker on two cores, and the outage test mostly waits.
     maxWorkers: 2,
   },

@@ -61,26 +61,22 @@ test('an unreadable recording is reported in one line, and nothing is opened', a
 });
 
 // A first start creates a database, which takes a while on a busy machine.
-test(
-  'it starts, tells who started it where, ends cleanly on SIGTERM, and leaves its data to the next start',
-  { timeout: 120_000 },
-  async () => {
-    const { child, output } = start({ KVOTA_PLATFORM_PORT: '0' });
-    const [message] = (await once(child, 'message')) as [{ ready: string }];
-    const health = await fetch(`${message.ready}/health`);
-    child.kill('SIGTERM');
-    const [code] = await once(child, 'close');
-    expect([health.status, code]).toEqual([200, 0]);
-    expect(output()).toBe(''); // the parent process gets the message and prints it
+test('it starts, tells who started it where, ends cleanly on SIGTERM, and leaves its data to the next start', async () => {
+  const { child, output } = start({ KVOTA_PLATFORM_PORT: '0' });
+  const [message] = (await once(child, 'message')) as [{ ready: string }];
+  const health = await fetch(`${message.ready}/health`);
+  child.kill('SIGTERM');
+  const [code] = await once(child, 'close');
+  expect([health.status, code]).toEqual([200, 0]);
+  expect(output()).toBe(''); // the parent process gets the message and prints it
 
-    const next = await createTestPlatform({ database: { folder: join(folder, 'platform') } });
-    const accounts = await next.db.select().from(users);
-    const { access_token: token } = await next.signIn('player');
-    const { wallets } = await next.call('ping', {}, token);
-    await next.close();
-    // Created by the first start, and not again.
-    expect(accounts).toHaveLength(demoAccounts.length);
-    expect(accounts.every(({ createdAt }) => createdAt.getTime() !== next.clock.now())).toBe(true);
-    expect(wallets.map(creditOf)).toEqual(['50000.00', '500.00', '2000.00']);
-  },
-);
+  const next = await createTestPlatform({ database: { folder: join(folder, 'platform') } });
+  const accounts = await next.db.select().from(users);
+  const { access_token: token } = await next.signIn('player');
+  const { wallets } = await next.call('ping', {}, token);
+  await next.close();
+  // Created by the first start, and not again.
+  expect(accounts).toHaveLength(demoAccounts.length);
+  expect(accounts.every(({ createdAt }) => createdAt.getTime() !== next.clock.now())).toBe(true);
+  expect(wallets.map(creditOf)).toEqual(['50000.00', '500.00', '2000.00']);
+});

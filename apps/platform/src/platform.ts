@@ -267,7 +267,7 @@ async function createModules(base: Base) {
 }
 
 function attachChannels(server: Server, modules: Modules) {
-  const { offer, feed, socketTokens, origins } = modules;
+  const { offer, feed, origins } = modules;
   const io = new SocketServer(server, {
     cors: { origin: [...origins] },
     serveClient: false,
@@ -276,7 +276,7 @@ function attachChannels(server: Server, modules: Modules) {
     maxHttpBufferSize: 64 * 1024,
   });
   const limits = limitSockets(io, modules);
-  const sports = attachSports(io, socketTokens);
+  const sports = attachSports(io, modules);
   const feedout = attachFeedout(io, { ...modules, rooms: offer.rooms, sports: feed.sports.map(({ sport }) => sport) });
   const ignored = () => ({ sports: sports.malformed(), ...feedout.stats(), ...limits() });
   return { io, sports, stop: feedout.stop, ignored };
@@ -284,6 +284,10 @@ function attachChannels(server: Server, modules: Modules) {
 
 /** Returns the handlers of every module. */
 function handlersOf(modules: Modules & { readonly sports: SportsChannel }): Handlers {
+  const announceChange = async (): Promise<void> => {
+    await modules.settings.markChanged();
+    modules.sports.reloadSettings();
+  };
   return {
     ...pingHandlers(modules),
     ...userHandlers(modules),
@@ -298,9 +302,9 @@ function handlersOf(modules: Modules & { readonly sports: SportsChannel }): Hand
     ...ticketHandlers(modules),
     ...shareCodeHandlers(modules),
     ...cashOutHandlers(modules),
-    ...operatorContentHandlers(modules),
+    ...operatorContentHandlers({ ...modules, announceChange }),
     ...playerControls(modules),
-    ...operatorHandlers(modules),
+    ...operatorHandlers({ ...modules, announceChange }),
   };
 }
 

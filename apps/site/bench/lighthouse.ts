@@ -20,8 +20,8 @@ import { selfBlocking } from './self-blocking.ts';
 import { startWorld } from './world.ts';
 
 const pages = ['home', 'betting', 'liveBetting'] as const satisfies readonly SitemapId[];
-const categories = ['performance', 'accessibility', 'best-practices'] as const;
-const goals = { performance: 95, accessibility: 100, 'best-practices': 100 } as const;
+const goals = { performance: 95, accessibility: 100, 'best-practices': 100, seo: 100 } as const;
+const categories = Object.keys(goals) as (keyof typeof goals)[];
 const debuggingPort = 4783;
 /** Milliseconds, except for CLS. */
 const metrics = {

@@ -1,13 +1,25 @@
-import { layouts, lazyPart, page, type AppModule, type Host, type RunningModule } from '@kvota/shell';
+import {
+  disabledMenuAtom,
+  layouts,
+  latePart,
+  lazyPart,
+  localeAtom,
+  page,
+  type AppModule,
+  type Host,
+  type RunningModule,
+} from '@kvota/shell';
+import type { SitemapId } from '@kvota/sitemap';
 import { msg } from '@lingui/core/macro';
 import { IconBallFootball, IconBroadcast } from '@tabler/icons-react';
-import { createRoute, lazyRouteComponent } from '@tanstack/react-router';
+import { createRoute, lazyRouteComponent, redirect } from '@tanstack/react-router';
 
 import { liveSearch } from './live/live-filters.ts';
 import { useServices } from './offer/services.ts';
 import { chosenLeaguesAtom } from './prematch/filters/stored-filters.ts';
 import { prematchSearch } from './prematch/filters/prematch-search.ts';
 import { scoresSearch } from './scores/scores-filters.ts';
+import { matchSearch, otherMatchPage } from './table/match-page.ts';
 import { historySearch } from './tickets/history/history-search.ts';
 
 /** Loads the services and starts them. If it is stopped before they are loaded, they do not start. */
@@ -32,18 +44,12 @@ function start(host: Host): RunningModule {
   };
 }
 
-const textOf = (value: unknown): string | undefined =>
-  typeof value === 'string' || typeof value === 'number' ? String(value) : undefined;
-
-/** Reads the match to open, or the code of a booking to put on the slip. */
-function matchSearch(given: Record<string, unknown>): { event?: string; booking?: string } {
-  const [event, booking] = [textOf(given['event']), textOf(given['booking'])];
-  return { ...(event !== undefined && { event }), ...(booking !== undefined && { booking }) };
-}
-
 const betting = createRoute({
   getParentRoute: () => layouts.default,
-  ...page('betting', msg({ id: 'page.betting', message: 'Betting' })),
+  ...page('betting', msg({ id: 'page.betting', message: 'Betting' }), {
+    // A link to a match leads to it while only live betting is enabled (MATCH-30).
+    whileClosed: (visit) => otherMatchPage('betting', visit),
+  }),
   validateSearch: (given: Record<string, unknown>) => ({ ...matchSearch(given), ...prematchSearch(given) }),
   component: lazyRouteComponent(() => import('./prematch/BettingPage.tsx'), 'BettingPage'),
 });
@@ -52,6 +58,13 @@ const liveBetting = createRoute({
   getParentRoute: () => layouts.default,
   ...page('liveBetting', msg({ id: 'page.liveBetting', message: 'Live betting' })),
   validateSearch: (given: Record<string, unknown>) => ({ ...matchSearch(given), ...liveSearch(given) }),
+  // A match has one address (MATCH-30).
+  beforeLoad({ context, search }) {
+    const { store } = context.host;
+    const [disabled, locale] = [store.get(disabledMenuAtom), store.get(localeAtom)];
+    const href = otherMatchPage('liveBetting', { search, disabled, locale });
+    if (href !== undefined) throw redirect({ href, replace: true });
+  },
   component: lazyRouteComponent(() => import('./live/LiveBettingPage.tsx'), 'LiveBettingPage'),
 });
 
@@ -73,23 +86,27 @@ const scores = createRoute({
 const match3 = createRoute({
   getParentRoute: () => layouts.match_tracker,
   ...page('match3', msg({ id: 'page.match3', message: 'Match tracker' })),
-  validateSearch: ({ event }: Record<string, unknown>) => {
-    const id = textOf(event);
-    return id === undefined ? {} : { event: id };
-  },
+  validateSearch: ({ event }: Record<string, unknown>): { event?: string } => matchSearch({ event }),
   component: lazyRouteComponent(() => import('./match/MatchTrackerPage.tsx'), 'MatchTrackerPage'),
 });
 
-const SlipAside = lazyPart(() => import('./slip/SlipAside.tsx'), 'SlipAside');
-const SportsSidebar = lazyPart(() => import('./prematch/SportsSidebar.tsx'), 'SportsSidebar');
+const SlipAside = latePart(() => import('./slip/SlipAside.tsx'), 'SlipAside');
+const SportsSidebar = latePart(() => import('./prematch/SportsSidebar.tsx'), 'SportsSidebar');
 const SlipFooterButton = lazyPart(() => import('./slip/SlipFooterButton.tsx'), 'SlipFooterButton');
 const HomeOffer = lazyPart(() => import('./home/HomeOffer.tsx'), 'HomeOffer');
-const SlipOverlay = lazyPart(() => import('./slip/SlipOverlay.tsx'), 'SlipOverlay');
+const SlipOverlay = latePart(() => import('./slip/SlipOverlay.tsx'), 'SlipOverlay');
 const OfflineOffer = lazyPart(() => import('./offline/OfflineOffer.tsx'), 'OfflineOffer');
 
 /** Loads the overlay once the slip runs, which is after the first paint. */
 function Overlay() {
   return useServices() ? <SlipOverlay /> : null;
+}
+
+/** Requests the data of a page. The code for it is in a file with that of the tables. */
+async function prefetch(page: SitemapId, search: Readonly<Record<string, unknown>>, host: Host): Promise<void> {
+  if (page !== 'betting' && page !== 'liveBetting') return;
+  const { prefetchPage } = await import('./prefetch-page.ts');
+  prefetchPage(page, search, host);
 }
 
 /** The sportsbook: prematch and live betting, scores, the slip, the ticket history. */
@@ -110,5 +127,6 @@ export const sportsbook = {
   overlay: Overlay,
   offline: OfflineOffer,
   splash: (id) => (id === 'betting' ? IconBallFootball : id === 'liveBetting' ? IconBroadcast : undefined),
+  prefetch,
   start,
 } satisfies AppModule;

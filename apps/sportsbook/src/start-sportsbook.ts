@@ -2,7 +2,15 @@ import { selectBusy, selectPollId } from '@kvota/bet-slip/slip';
 import type { Slip } from '@kvota/bet-slip/store';
 import { fromPing } from '@kvota/bet-slip/wire';
 import { bindRooms } from '@kvota/offer';
-import { loadFontFor, sessionAtom, whenIdle, type Host, type RunningModule, type Stop } from '@kvota/shell';
+import {
+  afterContent,
+  loadFontFor,
+  sessionAtom,
+  whenIdle,
+  type Host,
+  type RunningModule,
+  type Stop,
+} from '@kvota/shell';
 
 import { createFeedSilence, type FeedSilence } from './offer/feed-silence.ts';
 import { startOfferRefresh } from './offer/offer-refresh.ts';
@@ -67,7 +75,7 @@ function createParts(host: Host): Parts {
   const ways = { notify: notifySlip(host), refused: notifyRefusal(host), offerExpired: notifyExpiry(host), beep };
   const slip = startSlip(createSlipServiceDeps(host, ways, tabs, silence.get));
   const open: Services['open'] = (target) => {
-    void loadFontFor(letterOfTeamNames);
+    afterContent(() => void loadFontFor(letterOfTeamNames));
     return rooms.open(target);
   };
   const stop = (): void => {

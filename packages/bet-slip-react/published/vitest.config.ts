@@ -7,7 +7,5 @@ export default defineConfig({
     ...everySuite,
     outputFile: { json: '.report/published.json' },
     include: ['published/**/*.test.ts'],
-    testTimeout: 120_000,
-    hookTimeout: 120_000,
   },
 });

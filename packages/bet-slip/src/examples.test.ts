@@ -37,5 +37,5 @@ describe('examples/node-server', () => {
     });
     expect(await post('/price', {})).toMatchObject({ status: 400 });
     expect(await post('/pay', {})).toMatchObject({ status: 404 });
-  }, 30_000);
+  });
 });

@@ -121,6 +121,7 @@ export { CallFault, ForcedOutcome, operatorCalls, WrittenBanner } from './calls/
 export { channels, defineEvent, type Channel, type EventArgs, type SocketEvent } from './events/event.ts';
 export {
   inboundEvents,
+  Joined,
   outboundEvents,
   type InboundEventName,
   type InboundEvents,

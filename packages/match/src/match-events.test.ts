@@ -30,6 +30,13 @@ describe('events between two states of a match', () => {
     ]);
   });
 
+  test('[MATCH-27] an event in added time has its minute', () => {
+    const added = { ...football('FH', 45, [1, 0]), matchPhase: { name: 'FH', timeMin: 45, clock: "45+2'" } };
+    expect(eventsBetween(football('FH', 45, [0, 0]), added)).toEqual([
+      { kind: 'score', side: 'host', phase: 'FH', timeMin: 45, clock: "45+2'", score: [1, 0] },
+    ]);
+  });
+
   test('a red card has the current score', () => {
     expect(eventsBetween(football('SH', 60, [1, 1]), football('SH', 61, [1, 1], [0, 1]))).toEqual([
       { kind: 'redCard', side: 'away', phase: 'SH', timeMin: 61, score: [1, 1] },

@@ -22,6 +22,20 @@ describe('connecting', () => {
     expect(await server.next('global')).toEqual([]);
   });
 
+  test.each([
+    ['the time since the last change', { ErrorText: 'ok', changedAgo: 5000 }, 5000],
+    ['nothing, from a platform that does not report it', { ErrorText: 'ok' }, undefined],
+    ['nothing, from an answer that breaks the contract', { ErrorText: 'ok', changedAgo: 'long' }, undefined],
+  ])('[NET-39] handlers of joining get %s, until they are removed', async (_, answer, changedAgo) => {
+    await using server = await startSocketServer();
+    server.answerWith(answer);
+    using client = startClient(server.url);
+    const removed = vi.fn();
+    client.realtime.onJoined(removed)();
+    expect(await new Promise((resolve) => void client.realtime.onJoined(resolve))).toBe(changedAgo);
+    expect(removed).not.toHaveBeenCalled();
+  });
+
   test('if the base address has a path, the sockets are below it', async () => {
     await using server = await startSocketServer({ path: '/bookmaker/socket.io' });
     using client = startClient(`${server.url}/bookmaker/`);

@@ -52,7 +52,8 @@ export function createRealtime(options: RealtimeOptions & RealtimeDeps): Realtim
   });
   const authentication = createAuthentication({
     ...deps,
-    send: (message) => void connection.emit('sports', message),
+    send: (message, acknowledged) => void connection.emit('sports', message, acknowledged),
+    onJoined: site.joined,
     restart: connection.restart,
   });
 
@@ -74,6 +75,7 @@ export function createRealtime(options: RealtimeOptions & RealtimeDeps): Realtim
     subscribeSidebar: subscriptions.subscribeSidebar,
     resync: subscriptions.request,
     on: site.on,
+    onJoined: site.onJoined,
     reconnect: () => reconnect[status.get()](),
     authenticate: authentication.userChanged,
     stats: () => ({ ...counters }),

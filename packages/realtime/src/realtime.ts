@@ -75,6 +75,12 @@ export interface Realtime {
   /** Adds a handler of a site-wide event. Returns a function that removes it. */
   readonly on: <N extends SiteEventName>(event: N, handler: SiteHandler<N>) => () => void;
   /**
+   * Adds a handler of the answer to joining the site-wide events, after each connection. It gets the milliseconds since
+   * settings, texts or content last changed, or undefined if the platform does not report them (NET-39). Returns a
+   * function that removes it.
+   */
+  readonly onJoined: (handler: (changedAgo: number | undefined) => void) => () => void;
+  /**
    * Call when the page regains focus or connectivity (NET-03). Connects at once if `offline`, restarts the connection if
    * `stale`. If `connected`, it asks for what did not arrive, and restarts the connection if nothing answers within 5 s.
    */

@@ -7,7 +7,9 @@ export { ownPrefix, personalPrefix } from './browser/storage/own-keys.ts';
 export { localConfig, type AppConfig } from './browser/app-config.ts';
 export type { ReloadCause } from './reload/reload-record.ts';
 export { mountApp, type AppOptions } from './app/mount-app.tsx';
-export { lazyPart } from './browser/lazy-part.ts';
+export { latePart, lazyPart } from './browser/lazy-part.ts';
+export { afterContent } from './browser/first-screen/after-content.ts';
+export { useLatched } from './browser/use-latched.ts';
 export { whenIdle } from './browser/when-idle.ts';
 export { HostContext, useHost } from './host/host-context.ts';
 export { useFormats } from './texts/use-formats.ts';
@@ -16,10 +18,10 @@ export { page, type PageMetadata } from './navigation/page.ts';
 export { PageLink, usePageHref, usePageMetadata, type PageLinkProps } from './navigation/PageLink.tsx';
 export { layouts, localeRoute, rootRoute, unknownRoute, type RouterContext } from './routes/root.tsx';
 export { shellRoutes } from './routes/shell-routes.ts';
-export { useSwitchLanguage } from './texts/use-switch-language.ts';
 export type { AccountEntry } from './host/account-menu.ts';
 export { usePageTitle } from './navigation/use-page-title.ts';
 export { useMedia } from './browser/use-media.ts';
+export { usePrintMoment } from './host/use-print-moment.ts';
 export { useSearchBox } from './frame/header/use-search-box.ts';
 export { useMessages } from './texts/use-messages.ts';
 export { HomeParts } from './frame/slots/HomeParts.tsx';
@@ -29,6 +31,7 @@ export { contentKey } from './settings/content-key.ts';
 export { loadFontFor } from './fonts/load-fonts.ts';
 export { useSiteIdentity } from './site-theme/use-site-identity.ts';
 export { AccountTabs } from './frame/account/AccountTabs.tsx';
+export { LanguageSelect } from './frame/account/LanguageSelect.tsx';
 export { useMenu, type MenuLink } from './navigation/use-menu.ts';
 export {
   accountOpenAtom,
@@ -42,6 +45,7 @@ export {
   pageSubjectAtom,
   disabledMenuAtom,
   localeAtom,
+  markedMenuAtom,
   marqueeAtom,
   menuOrderAtom,
   onlineAtom,

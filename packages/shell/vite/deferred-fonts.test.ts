@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 
-import { listFonts, withoutDeferredFonts } from './deferred-fonts.ts';
+import { withoutDeferredFonts } from './deferred-fonts.ts';
 
 const latin =
   '@font-face{font-family:Sofia Sans Variable;font-weight:1 1000;src:url(/assets/latin.woff2)format("woff2");unicode-range:U+??,U+131}';
@@ -19,12 +19,4 @@ test('a style sheet keeps the fonts of every page and the fallbacks, and loses t
       source: '/assets/greek.woff2',
     },
   ]);
-});
-
-test('the page lists its fonts before its first script, in text that cannot end a script', () => {
-  const face = { family: '</script>', weight: '400', range: 'U+370', source: '/a.woff2' };
-  const page = listFonts('<head><meta charset="utf-8"><script>first()</script></head>', [face]);
-  expect(page.indexOf('kvota-faces')).toBeLessThan(page.indexOf('first()'));
-  const [, text = ''] = /id="kvota-faces">(.*?)<\/script>/.exec(page) ?? [];
-  expect(JSON.parse(text)).toEqual([face]);
 });

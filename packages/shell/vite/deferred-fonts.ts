@@ -5,6 +5,7 @@ import { join, resolve } from 'node:path';
 import type { Plugin } from 'vite';
 
 import { coversAny, deferredFontsId, type DeferredFont } from '../src/fonts/deferred-font.ts';
+import { withData } from './first-paint-page.ts';
 
 const valueOf = (rule: string, property: string): string | undefined =>
   new RegExp(String.raw`[{;]\s*${property}:\s*([^;}]+)`).exec(rule)?.[1]?.trim();
@@ -28,15 +29,6 @@ export function withoutDeferredFonts(css: string): { readonly css: string; reado
     return '';
   });
   return { css: rest, fonts };
-}
-
-/** Writes the list of fonts into a page, before its first script. */
-export function listFonts(html: string, fonts: readonly DeferredFont[]): string {
-  const text = JSON.stringify(fonts).replaceAll('</', String.raw`<\/`);
-  return html.replace(
-    '<script',
-    () => `<script type="application/json" id="${deferredFontsId}">${text}</script>\n    <script`,
-  );
 }
 
 /**
@@ -63,7 +55,7 @@ export function deferredFonts(): Plugin {
         writeFileSync(path, taken.css);
       }
       const page = join(folder, 'index.html');
-      writeFileSync(page, listFonts(readFileSync(page, 'utf8'), fonts));
+      writeFileSync(page, withData(readFileSync(page, 'utf8'), deferredFontsId, fonts));
     },
   };
 }

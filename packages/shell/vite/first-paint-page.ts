@@ -1,6 +1,12 @@
 // Orders the parts of a built page: the splash, then styles and scripts.
 import { createHash } from 'node:crypto';
 
+/** Writes data into a page as JSON, before its first script, which may read it. */
+export function withData(html: string, id: string, data: unknown): string {
+  const text = JSON.stringify(data).replaceAll('</', String.raw`<\/`);
+  return html.replace('<script', () => `<script type="application/json" id="${id}">${text}</script>\n    <script`);
+}
+
 /** Returns the hashes of all inline scripts and styles, for the content security policy. */
 export function inlineHashes(html: string): { readonly 'script-src': string[]; readonly 'style-src': string[] } {
   const hashes = (tag: string): string[] =>

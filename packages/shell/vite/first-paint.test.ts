@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 
 import { expect, test } from 'vitest';
 
-import { afterFrame, entryOf, inlineHashes } from './first-paint-page.ts';
+import { afterFrame, entryOf, inlineHashes, withData } from './first-paint-page.ts';
 import { firstPaint } from './first-paint.ts';
 
 const page =
@@ -70,4 +70,12 @@ test('the hashes cover inline scripts and styles, but no data and files', () => 
       '<script>a()</script><script type="application/json" id="c">{}</script><script type="module" src="/x.js"></script><style>b{}</style>',
     ),
   ).toEqual({ 'script-src': [hash('a()')], 'style-src': [hash('b{}')] });
+});
+
+test('data is before the first script of a page, in text that cannot end a script', () => {
+  const data = [{ family: '</script>' }];
+  const page = withData('<head><meta charset="utf-8"><script>first()</script></head>', 'kvota-data', data);
+  expect(page.indexOf('kvota-data')).toBeLessThan(page.indexOf('first()'));
+  const [, text = ''] = /id="kvota-data">(.*?)<\/script>/.exec(page) ?? [];
+  expect(JSON.parse(text)).toEqual(data);
 });

@@ -25,8 +25,13 @@ export interface PageTable {
     readonly titles: Texts;
     /** Present if search engines may list the page. */
     readonly descriptions?: Texts;
+    /** Present if a parameter of the query names an item with a separate address: a match (MATCH-30). */
+    readonly item?: { readonly parameter: string; readonly path: string };
   }[];
 }
+
+/** Pages whose query may name a match. Its address is that of prematch betting, whatever its state is. */
+const matchPages: ReadonlySet<SitemapId> = new Set(['betting', 'liveBetting']);
 
 /** Returns the table of an app that serves these pages. The agents' app has no page for search engines. */
 export async function tableOf(name: string, ids: readonly SitemapId[], listed: boolean): Promise<PageTable> {
@@ -46,6 +51,7 @@ export async function tableOf(name: string, ids: readonly SitemapId[], listed: b
       paths: [path, ...otherPathsOf(id)],
       titles: layout === 'bare' ? {} : each(({ title }) => title(`page.${id}`)),
       ...(about && { descriptions: each(({ description }) => description(about.id)) }),
+      ...(matchPages.has(id) && { item: { parameter: 'event', path: sitemapEntry('betting').path } }),
     };
   });
   const languages = Object.fromEntries(locales.map((locale) => [locale, languageTag(locale)]));

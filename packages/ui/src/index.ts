@@ -54,9 +54,12 @@ export { Sparkline, type SparklineProps } from './feedback/sparkline/Sparkline.t
 export type { PricePoint } from './feedback/sparkline/sparkline-shape.ts';
 export { Marquee, type MarqueeProps } from './feedback/marquee/Marquee.tsx';
 export { Avatar } from './feedback/avatar/Avatar.tsx';
+export { PrintOnly } from './style/PrintOnly.tsx';
 export { VisuallyHidden } from './style/VisuallyHidden.tsx';
 
 export { Chip, type ChipProps } from './action/chip/Chip.tsx';
+export { ChipGroup, type ChipGroupProps } from './action/chip/ChipGroup.tsx';
+export { ChipSelect, type ChipSelectProps } from './action/chip/ChipSelect.tsx';
 export {
   SegmentedControl,
   type SegmentedControlProps,

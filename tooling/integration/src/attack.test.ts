@@ -17,7 +17,7 @@ let target: Target;
 beforeAll(async () => {
   platform = await createTestPlatform({ rate: { perSecond: 1e6, burst: 1e6 }, socketsPerAddress: 20 });
   target = await openTarget(platform.url, platform.origin);
-}, 120_000);
+});
 afterAll(() => platform.close());
 
 test('[ROLE-03] [ROLE-07] every call refuses every caller that it is not for, and no other', async () => {

@@ -12,7 +12,7 @@ let world: World;
 let texts: ReadonlyMap<string, string>;
 beforeAll(async () => {
   [world, texts] = [await openWorld(), await englishTexts()];
-}, 120_000);
+});
 afterAll(() => world.close());
 
 test.each(cases)('$ids $code: $how', { timeout: 60_000 }, async (one) => {

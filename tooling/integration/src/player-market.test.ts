@@ -8,7 +8,7 @@ import { createSlipClient } from './conformance/slip-client.ts';
 let platform: TestPlatform;
 beforeAll(async () => {
   platform = await createTestPlatform();
-}, 120_000);
+});
 afterAll(() => platform.close());
 
 test('[SLIP-14] [CALL-27] [SES-06] [OP-33] a selection of a player market has one id when it is picked, checked, paid and answered', async () => {

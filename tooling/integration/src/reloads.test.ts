@@ -6,12 +6,11 @@ import { openWorld, type World } from './conformance/world.ts';
 let world: World;
 beforeAll(async () => {
   world = await openWorld();
-}, 120_000);
+});
 afterAll(() => world.close());
 
 test.each([0, 1, 2, 4, 7, 12, 18, 24].map((moment, index) => ({ moment, index })))(
   '[OP-50] [OP-89] [SES-20] a reload $moment s after Pay: a ping reports the end of the ticket, nothing is sent twice',
-  { timeout: 60_000 },
   async ({ moment, index }) => {
     expect(await reloadAt(world, index, moment)).toMatchObject({ resolved: true, submitted: 0 });
     expect(await world.platform.ledger.check()).toMatchObject({ ok: true, violations: [] });

@@ -126,7 +126,7 @@ export async function serveApp({ folder, port, config, origin }: ServeAppOptions
   }
 
   function sendPage(response: ServerResponse, path: string): void {
-    const page = pages.at(path);
+    const page = pages.at(path, new URLSearchParams(/\?([^#]*)/.exec(response.req.url ?? '')?.[1]));
     if (!page) return notFound(response);
     const headers = {
       'content-security-policy': contentPolicy(options, mayBeFramed(path)),

@@ -27,7 +27,7 @@ beforeAll(() => {
     stdio: ['ignore', 'pipe', 'ignore'],
   });
   tasks = (JSON.parse(plan) as { tasks: readonly Task[] }).tasks;
-}, 60_000);
+});
 
 const reads = ({ directory, inputs }: Task, file: string): boolean => posix.relative(directory, file) in inputs;
 

@@ -1,11 +1,12 @@
 import { isLocale } from '@kvota/contracts';
 import { markDocument } from '@kvota/i18n';
-import { UiLabelsProvider } from '@kvota/shell/ui-labels';
+import { useUiLabels } from '@kvota/shell/ui-labels';
 import '@kvota/ui/global';
-import { inStoryLanguage, setStoryLanguage } from '@kvota/ui/fixtures';
+import { inStoryLanguage, LabelsProvider, setStoryLanguage } from '@kvota/ui/fixtures';
 import { i18n } from '@lingui/core';
 import { I18nProvider } from '@lingui/react';
 import type { Preview } from '@storybook/react-vite';
+import type { PropsWithChildren, ReactElement } from 'react';
 import { configure, expect, waitFor } from 'storybook/test';
 
 import './docs.css';
@@ -17,6 +18,11 @@ import { initialGlobals, isThemeName, toolbar, viewports } from './toolbar.ts';
 
 // A page is fetched in parts. The first story of a run waits until each of them is compiled.
 configure({ asyncUtilTimeout: 30_000 });
+
+/** Provides the product's labels of the kit. It is below the provider of texts, which it reads. */
+function ProductLabels({ children }: PropsWithChildren): ReactElement {
+  return <LabelsProvider labels={useUiLabels()}>{children}</LabelsProvider>;
+}
 
 const preview: Preview = {
   globalTypes: toolbar,
@@ -50,6 +56,11 @@ const preview: Preview = {
   },
   loaders: [
     ({ id, title, tags }) => skipOtherLooks({ id, title, tags }),
+    ({ title, tags, args }) => {
+      if (tags.includes('playground') && Object.keys(args).length === 0) {
+        throw new Error(`${title} is a playground without controls. Give its stories args.`);
+      }
+    },
     // Loads the texts before a story renders, as an app does before a page.
     async ({ globals }) => {
       const locale = isLocale(globals['language']) ? globals['language'] : 'en';
@@ -73,9 +84,9 @@ const preview: Preview = {
     // oxlint-disable-next-line react/display-name -- Storybook names decorators by their story, not by a display name.
     (Story, { args }) => (
       <I18nProvider i18n={i18n}>
-        <UiLabelsProvider>
+        <ProductLabels>
           <Story args={Object(inStoryLanguage(args))} />
-        </UiLabelsProvider>
+        </ProductLabels>
       </I18nProvider>
     ),
   ],

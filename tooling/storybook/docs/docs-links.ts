@@ -20,11 +20,25 @@ export function anchorOf(markdown: string): string {
 }
 
 /**
+ * Returns a text whose inline code has no line breaks. Storybook shows code with line breaks as a block, which must not be
+ * in a paragraph (DEV-02).
+ */
+function codeInOneLine(markdown: string): string {
+  const fences = /(^ *```[\s\S]*?^ *```)/m;
+  const inline = (text: string): string => text.replaceAll(/`[^`]+`/g, (code) => code.replaceAll(/\s*\n\s*/g, ' '));
+  // The parts between fences have even places.
+  return markdown
+    .split(fences)
+    .map((part, place) => (place % 2 === 0 ? inline(part) : part))
+    .join('');
+}
+
+/**
  * Adapts the links of a README or SPEC to Storybook. Links to the SPEC lead down the page to `rules`, and links to
  * other packages lead to their pages. Links to files without a page become the name of the file.
  */
 export function withDocsLinks(markdown: string, rules: string | undefined): string {
-  return markdown.replaceAll(/\[([^\]]+)\]\(([^)\s]+)\)/g, (whole, text: string, target: string) => {
+  const adapted = markdown.replaceAll(/\[([^\]]+)\]\(([^)\s]+)\)/g, (whole, text: string, target: string) => {
     if (/^(?:https?:|#|\?path=)/.test(target)) return whole;
     if (/^(?:\.\/)?SPEC\.md$/.test(target) && rules !== undefined) return `[${text}](#${rules})`;
     if (/^(?:\.\.\/)+tooling\/requirements\/(?:README\.md)?$/.test(target)) {
@@ -36,4 +50,6 @@ export function withDocsLinks(markdown: string, rules: string | undefined): stri
     if (name !== undefined) return `[${text}](${pageOf(name)})`;
     return text.startsWith('`') ? text : `\`${text}\``;
   });
+  // Last, because the text of a link may have a line break.
+  return codeInOneLine(adapted);
 }

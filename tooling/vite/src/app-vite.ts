@@ -3,6 +3,7 @@ import { join, resolve } from 'node:path';
 
 import { linguiTransformerBabelPreset, lingui } from '@lingui/vite-plugin';
 import babel from '@rolldown/plugin-babel';
+import transformImports from '@rolldown/plugin-transform-imports';
 import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin';
 import react from '@vitejs/plugin-react';
 import type { Plugin, PluginOption, UserConfig } from 'vite';
@@ -35,6 +36,19 @@ function catalogs(): Plugin {
 }
 
 /**
+ * Imports each icon from its own file. The entry of the icons names more than 6,000 files, and a build would read all
+ * of them to keep a hundred. A development server would first bundle them all, so there they are served as they are.
+ */
+function singleIcons(): PluginOption {
+  const icons = '@tabler/icons-react';
+  const transform = `${icons}/dist/esm/icons/{{member}}.mjs`;
+  return [
+    { name: 'kvota-icons', config: () => ({ optimizeDeps: { exclude: [icons] } }) },
+    transformImports({ [icons]: { transform, preventFullImport: true } }),
+  ];
+}
+
+/**
  * Returns the plugins of an app in the only order that works: styles, texts, macros, then React.
  * If React's compiler ran before the macros, it would compile `<Trans>` wrongly without an error.
  */
@@ -45,6 +59,7 @@ export function appPlugins(): PluginOption[] {
     lingui({ cwd: root }),
     babel({ presets: [linguiTransformerBabelPreset({}, { cwd: root })] }),
     react(),
+    singleIcons(),
   ];
 }
 
@@ -81,19 +96,50 @@ const isText = (id: string): boolean => id.includes('/i18n/src/compiled/');
 /** Parses the texts of an operator. Lingui imports it in its first lines but uses it only in development. */
 const isTextReader = (id: string): boolean => /\/node_modules\/(@messageformat|moo|@lingui\/message-utils)\//.test(id);
 /**
- * Bundles few files instead of hundreds. Code that every page needs is one file; shared code is split by the pages
- * that need it, but never into tiny files, because each costs a request. Texts stay separate, one file per language
+ * Parts that the first screens need beside the frame, in two files that are fetched together: services with their calls,
+ * and the tables of odds with the slip. Modules bring their own imports with them, except those through the entry of a
+ * package, so that the files of packages are listed too.
+ */
+const firstParts = {
+  services: [
+    /\/packages\/shell\/src\/(app\/start-browser-services|host\/calls\/create-call-groups)\./,
+    /\/packages\/(api-client|realtime)\/src\//,
+    /\/packages\/contracts\/src\/(amount|content|events|offer|settings|ticket)\//,
+    /\/packages\/contracts\/src\/calls\/(answer|base-calls|call|cms-calls|moment|sports-calls)\./,
+  ],
+  offer: [
+    /\/apps\/sportsbook\/src\/(start-sportsbook|prefetch-page|prematch\/BettingPage|live\/LiveBettingPage)\./,
+    /\/apps\/sportsbook\/src\/(home\/HomeOffer|slip\/SlipFooterButton)\./,
+    /\/packages\/(match|offer)\/src\//,
+    /\/packages\/bet-slip\/src\/(math|replay|slip|store|wire)\//,
+    /\/packages\/bet-slip-react\/src\/(is-equal|selection-memory|use-slip|parts\/text\/)/,
+    /\/packages\/ui\/src\/(action\/(chip|segmented)|feedback\/(badge|live-badge|skeleton)|field\/text-field)\//,
+    /\/packages\/ui\/src\/(frame\/panel|icon\/sport-icon|style|table\/long-list)\//,
+    /\/packages\/ui\/src\/icon\/flag\/(Flag|country-code|drawn-flags|plain-name|special-flags)\./,
+    /\/packages\/ui\/src\/sportsbook\/(market-table|match-head|odds-button|odds-group|side-mark|skeleton)\//,
+  ],
+} as const;
+const isPartOf =
+  (name: keyof typeof firstParts) =>
+  (id: string): boolean =>
+    !isText(id) && !id.includes('.css.ts') && firstParts[name].some((part) => part.test(id));
+
+/**
+ * Bundles few files instead of hundreds. Code that every page needs is one file. Other shared code is split by the
+ * pages that need it, but never into tiny files, because each costs a request. Texts stay separate, one file per language
  * and group.
  */
 const chunkGroups = [
-  { name: 'text-reader', test: isTextReader, priority: 3 },
-  { name: 'first', tags: ['$initial' as const], test: (id: string) => !isText(id), priority: 2 },
+  { name: 'text-reader', test: isTextReader, priority: 5 },
+  { name: 'first', tags: ['$initial' as const], test: (id: string) => !isText(id), priority: 4 },
+  { name: 'services', test: isPartOf('services'), priority: 3 },
+  { name: 'offer', test: isPartOf('offer'), priority: 2 },
   {
     name: 'shared',
     test: (id: string) => !isText(id),
     minShareCount: 2,
     entriesAware: true,
-    entriesAwareMergeThreshold: 80_000,
+    entriesAwareMergeThreshold: 40_000,
     priority: 1,
   },
 ];
@@ -122,6 +168,8 @@ export function appConfig(options: {
     build: {
       target: 'es2022',
       modulePreload: { polyfill: false },
+      // One style sheet: those of single pages are small, and each would be a request before its page can be shown.
+      cssCodeSplit: false,
       // A style sheet or an icon inside a script would load later and count as script.
       assetsInlineLimit: 1024,
       reportCompressedSize: true,

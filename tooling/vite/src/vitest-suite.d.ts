@@ -9,6 +9,9 @@ export declare const everySuite: {
    * modules.
    */
   isolate: boolean;
+  /** Only a test that hangs may run into this. Busy machines need minutes for work that usually takes seconds. */
+  testTimeout: number;
+  hookTimeout: number;
   /** Unexpected console output fails a test. A test that expects output asserts it. */
   onConsoleLog(log: string): boolean;
 };

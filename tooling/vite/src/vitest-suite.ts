@@ -7,6 +7,9 @@ export const everySuite = {
    * modules.
    */
   isolate: false,
+  /** Only a test that hangs may run into this. Busy machines need minutes for work that usually takes seconds. */
+  testTimeout: 600_000,
+  hookTimeout: 600_000,
   /** Unexpected console output fails a test. A test that expects output asserts it. */
   onConsoleLog(log: string): boolean {
     throw new Error(`Unexpected console output in a test: ${log}`);

@@ -27,3 +27,7 @@ export const rail = style({
   overflowX: 'auto',
   scrollbarWidth: 'none',
 });
+
+export const onSale = style({ display: 'grid', gap: vars.space[12] });
+
+export const sports = style({ display: 'flex', flexWrap: 'wrap', gap: vars.space[8] });

@@ -36,7 +36,17 @@ export const Casino: Story = {
 
 export const LiveCasino: Story = { ...inApp({ modules, page: 'casinoLive' }) };
 
-export const Virtuals: Story = { ...inApp({ modules, page: 'virtuals' }) };
+/** Virtual sports are on sale among the bets; the page links to them. */
+export const Virtuals: Story = {
+  tags: ['both'],
+  ...inApp({ modules, page: 'virtuals' }, { checkFrame: true }),
+  name: 'Virtuals [CAS-07]',
+  play: async ({ canvas }) => {
+    const football = await canvas.findByRole('link', { name: textOf('casino.virtualFootball') });
+    await expect(football.getAttribute('href')).toMatch(/\/betting\?sport=VF$/);
+    await expect(canvas.queryByText(textOf('casino.soon'))).toBeNull();
+  },
+};
 
 /** The rail links to another lobby and marks the current one. */
 export const FromLobbyToLobby: Story = {

@@ -7,8 +7,9 @@ import { casinoLobbies, lobbyOf, type Lobby } from './area.ts';
 import { CardDrawing } from './CardArt.tsx';
 import * as css from './LobbyPage.css.ts';
 import { useCategories } from './use-categories.ts';
+import { VirtualSports } from './VirtualSports.tsx';
 
-/** One lobby: its categories, and a note that no game can be played yet. */
+/** One lobby: its categories, and a note that no game can be played yet. Virtual sports are on sale among the bets. */
 export function LobbyPage(): ReactElement {
   const { t } = useLingui();
   const page = usePageMetadata()?.id;
@@ -16,13 +17,15 @@ export function LobbyPage(): ReactElement {
   const lobby = lobbyOf(page);
   const categories = useCategories(lobby);
   const inCasino = lobby === 'casinoSection' || casinoLobbies.includes(lobby);
+  const virtual = lobby === 'virtuals';
   const rail = useCurrentShown(lobby);
   return (
     <>
       <header className={css.head}>
         <Heading>{title}</Heading>
-        <Badge tone="casino">{t({ id: 'casino.soon', message: 'Opens soon' })}</Badge>
+        {virtual ? null : <Badge tone="casino">{t({ id: 'casino.soon', message: 'Opens soon' })}</Badge>}
       </header>
+      {virtual ? <VirtualSports /> : null}
       {inCasino ? (
         <nav ref={rail} className={css.rail} aria-label={t({ id: 'casino.lobbies', message: 'Lobbies' })}>
           {casinoLobbies.map((each) => (
@@ -42,14 +45,22 @@ export function LobbyPage(): ReactElement {
       <EmptyState
         art="games"
         headingLevel={2}
-        title={<Trans id="casino.title">The games open soon</Trans>}
+        title={
+          virtual ? (
+            <Trans id="casino.virtualSoon">The races open soon</Trans>
+          ) : (
+            <Trans id="casino.title">The games open soon</Trans>
+          )
+        }
         actions={
           <PageLink page="betting" {...buttonProps({ variant: 'brand' })}>
             <Trans id="casino.toBetting">See all bets</Trans>
           </PageLink>
         }
       >
-        {categories.length > 0 ? (
+        {virtual ? (
+          <Trans id="casino.virtualText">You cannot bet on races here yet.</Trans>
+        ) : categories.length > 0 ? (
           <Trans id="casino.text">
             No game can be played here yet. What you see above are the kinds of games that this page will hold.
           </Trans>

@@ -26,7 +26,7 @@ const categories: Readonly<Record<Exclude<Lobby, 'casinoSection'>, readonly Cate
       id: 'slots',
       art: 'reels',
       name: msg({ id: 'casino.slots', message: 'Slots' }),
-      note: msg({ id: 'casino.slots.note', message: 'Reels of three and five, old and new' }),
+      note: msg({ id: 'casino.slots.note', message: 'Three and five reels, classic and new' }),
     },
     {
       id: 'tables',
@@ -92,7 +92,7 @@ const categories: Readonly<Record<Exclude<Lobby, 'casinoSection'>, readonly Cate
       id: 'board',
       art: 'dice',
       name: msg({ id: 'casino.boardGames', message: 'Board games' }),
-      note: msg({ id: 'casino.boardGames.note', message: 'Backgammon and dominoes against people' }),
+      note: msg({ id: 'casino.boardGames.note', message: 'Backgammon and dominoes against other players' }),
     },
     {
       id: 'arcade',
@@ -178,16 +178,16 @@ const categories: Readonly<Record<Exclude<Lobby, 'casinoSection'>, readonly Cate
   ],
   virtuals: [
     {
-      id: 'football',
+      id: 'horses',
       art: 'curve',
-      name: msg({ id: 'casino.virtualFootball', message: 'Virtual football' }),
-      note: msg({ id: 'casino.virtualFootball.note', message: 'Whole rounds in a few minutes' }),
+      name: msg({ id: 'casino.virtualHorses', message: 'Virtual horse racing' }),
+      note: msg({ id: 'casino.virtualHorses.note', message: 'A race every few minutes' }),
     },
     {
-      id: 'races',
+      id: 'dogs',
       art: 'dice',
-      name: msg({ id: 'casino.virtualRaces', message: 'Virtual races' }),
-      note: msg({ id: 'casino.virtualRaces.note', message: 'Dogs and horses, start after start' }),
+      name: msg({ id: 'casino.virtualDogs', message: 'Virtual greyhounds' }),
+      note: msg({ id: 'casino.virtualDogs.note', message: 'Six dogs, start after start' }),
     },
   ],
 };

@@ -26,7 +26,7 @@ const attempts = 5;
 
 /** Creates the store of share codes. Nothing is kept in memory. */
 export function createShareCodes({ db, clock, ids, offer }: ShareCodeDeps): ShareCodes {
-  const store = async (slip: BookingRequest): Promise<ShareCode> => {
+  const store = async (slip: BookingRequest): Promise<ShareCode<never>> => {
     const expiresAt = clock.now() + keptFor;
     for (let left = attempts; left > 0; left -= 1) {
       const row = { code: codeFrom(ids()), slip, expiresAt: new Date(expiresAt) };

@@ -1,5 +1,6 @@
 import { validate } from '@kvota/bet-slip/math';
 import type { BookingRequest } from '@kvota/contracts';
+import { refusalsByCall, type RefusalOf } from '@kvota/contracts/errors';
 
 import type { Offer } from '../offer/offer.ts';
 import { groupsAddUp } from '../tickets/accept/refusal.ts';
@@ -9,14 +10,19 @@ import { isOn } from './load-slip.ts';
 const longest = 64 * 1024;
 
 /** Returns the message key of the reason to reject a slip, or undefined if it can be kept. */
-export function refuseSlip(offer: Offer, slip: BookingRequest): string | undefined {
+export function refuseSlip(offer: Offer, slip: BookingRequest): RefusalOf<'bookSlip'> | undefined {
   const text = JSON.stringify(slip);
   // PostgreSQL cannot store NUL, and no selection of the offer contains it.
   if (text.length > longest || text.includes(String.raw`\u0000`)) return 'bookingTooLarge';
   if (!groupsAddUp(slip)) return 'invalidGroup';
   if (!slip.selections.every((selection) => isOn(offer, selection))) return 'selectionUnknown';
-  return validate(asTicket(slip), {})[0]?.code;
+  const broken = validate(asTicket(slip), {}).map(({ code }) => code);
+  // Stake and odds are ours, so only the rules of selections and groups can break.
+  return broken.length === 0 ? undefined : (broken.find(isListed) ?? 'invalidGroup');
 }
+
+const listed: ReadonlySet<string> = new Set(refusalsByCall.bookSlip);
+const isListed = <C extends string>(code: C): code is C & RefusalOf<'bookSlip'> => listed.has(code);
 
 /** Builds a ticket by which the engine checks selections and groups. Odds and stake do not matter for that. */
 function asTicket({ selections, systemGroups }: BookingRequest) {

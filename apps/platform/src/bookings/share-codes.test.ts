@@ -17,7 +17,7 @@ describe.each(sqlDatabases)('bookings on $name', (kind) => {
     bench = await createTicketBench(kind);
     const { clock, offer } = bench;
     shareCodes = createShareCodes({ db: bench.open.db, clock, ids: () => bench.id(), offer });
-  }, 60_000);
+  });
   afterAll(async () => bench.open.close());
 
   const slip = (selections: BookingRequest['selections'], systemGroups: BookingRequest['systemGroups'] = []) => ({

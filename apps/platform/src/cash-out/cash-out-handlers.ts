@@ -4,6 +4,7 @@ import type { CashOuts, NotSold, Quote } from './cash-outs.ts';
 import type { Clock } from '../kernel/clock.ts';
 import { isoTime } from '../kernel/iso-time.ts';
 import type { Handlers } from '../kernel/handlers.ts';
+import { refused } from '../kernel/refused.ts';
 
 /** Serves the calls that quote a cash-out and confirm it (CALL-54, CALL-55). */
 export function cashOutHandlers({ cashOuts, clock }: { cashOuts: CashOuts; clock: Clock }) {
@@ -22,14 +23,14 @@ export function cashOutHandlers({ cashOuts, clock }: { cashOuts: CashOuts; clock
         return { ErrorText: 'ok', error: null, newCredit: minorToMoney(sale.credit), serverTime };
       if (sale.kind !== 'changed') return { ...refusal(sale), serverTime };
       const quote = sale.quote ? wireQuote(sale.quote) : null;
-      return { ErrorText: 'error', error: 'cashOutChanged', quote, serverTime };
+      return { ...refused('cashOutChanged', 'error'), quote, serverTime };
     },
   } satisfies Handlers;
 }
 
 function refusal(notSold: NotSold) {
-  if (notSold.kind === 'unknown') return { ErrorText: 'error', error: 'ticketUnknown' };
-  return { ErrorText: 'error', error: 'cashOutUnavailable', reason: notSold.reason };
+  if (notSold.kind === 'unknown') return refused('ticketUnknown', 'error');
+  return { ...refused('cashOutUnavailable', 'error'), reason: notSold.reason };
 }
 
 function wireQuote({ quoteId, stake, amount, currency, expiresAt }: Quote): CashOutQuote {

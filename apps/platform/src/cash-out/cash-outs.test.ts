@@ -12,7 +12,7 @@ describe.each(sqlDatabases)('cash-out on $name', (kind) => {
   let bench: CashOutBench;
   beforeAll(async () => {
     bench = await createCashOutBench(kind);
-  }, 60_000);
+  });
   afterEach(async () => {
     expect(await bench.ledger.check()).toMatchObject({ ok: true, violations: [] });
     expect(bench.logged).toEqual([]);

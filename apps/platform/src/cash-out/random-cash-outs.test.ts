@@ -150,7 +150,7 @@ describe.each(sqlDatabases)('random cash-outs on $name', (kind) => {
     const maxTicketWin = [{ currency: 'RSD', limit: String(maxWin / 100n) }];
     const settings = () => Promise.resolve({ ...defaultTicketSettings, maxTicketWin });
     bench = await createCashOutBench(kind, { minimum: [] }, { settings });
-  }, 60_000);
+  });
   afterAll(async () => bench.open.close());
 
   test(

@@ -64,7 +64,7 @@ test('[CALL-53] [CALL-54] through matches of the simulated feed: legs are follow
   expect(await bench.ledger.check()).toMatchObject({ ok: true, violations: [] });
   await bench.open.close();
   await own.close();
-}, 120_000);
+});
 
 /** A line that is offered now, and leaves the offer undecided at some minute of play. */
 function leavingLine(sport: string, families: readonly string[]): { ref: SelectionRef; at: number } {
@@ -163,8 +163,8 @@ test.each([
       if (now.kind === 'quoted' && withdrawn) gone += 1;
       await clock.advance(sized(4, 1) * minute);
     }
-    expect(sold).toBeGreaterThan(3);
-    if (!listed) expect(gone).toBeGreaterThan(3);
+    expect(sold).toBeGreaterThan(2);
+    if (!listed) expect(gone).toBeGreaterThan(2);
     expect(await ask()).toMatchObject({ kind: 'unavailable', reason: 'settling' });
     await bench.tickets.settleNow();
     expect(await ask()).toMatchObject({ kind: 'unavailable', reason: 'settled' });

@@ -1,7 +1,8 @@
 import type { Banner, WrittenBanner, Locale } from '@kvota/contracts';
 
 import type { Handlers } from '../kernel/handlers.ts';
-import { HttpProblem } from '../kernel/http-problem.ts';
+import { problem } from '../kernel/http-problem.ts';
+import { refused } from '../kernel/refused.ts';
 import { admit } from '../attempts/admit.ts';
 import type { Attempts } from '../attempts/attempts.ts';
 import type { SettingsStore } from '../settings/settings-store.ts';
@@ -22,7 +23,7 @@ export interface ContentHandlerDeps {
 
 /** Messages that an address may send in ten minutes. */
 const sending = { name: 'contact', most: 5, window: 600_000 };
-const refused = { detail: 'Too many messages from this address.', code: 'tooManyMessages' };
+const tooMany = { code: 'tooManyMessages' } as const;
 
 /** Serves the operator's content, and receives messages to the operator (CALL-12 … CALL-14, OP-10, OP-87). */
 export function contentHandlers({ content, documents, contactMessages, settings, attempts }: ContentHandlerDeps) {
@@ -51,7 +52,7 @@ export function contentHandlers({ content, documents, contactMessages, settings,
     },
     async document({ params: { doc }, query: { lang, version } }) {
       const page = await documents.read(doc, lang, version);
-      if (!page) throw new HttpProblem(404, 'There is no such document.', { code: 'unknownDocument' });
+      if (!page) throw problem('unknownDocument');
       const filled = await fill(page.lang);
       return { ...page, title: filled(page.title), summary: filled(page.summary), text: filled(page.text) };
     },
@@ -60,8 +61,8 @@ export function contentHandlers({ content, documents, contactMessages, settings,
       const known = await contactMessages.known(body);
       // The response to the first attempt was lost: this is the same message, not a second one.
       if (known === 'same') return answer;
-      if (known === 'other') return { ...answer, ErrorText: 'Another message has this id.', error: 'messageIdUsed' };
-      await admit(attempts, { limit: sending, key: address }, refused);
+      if (known === 'other') return { ...answer, ...refused('messageIdUsed') };
+      await admit(attempts, { limit: sending, key: address }, tooMany);
       await contactMessages.keep(body, caller?.username);
       return answer;
     },

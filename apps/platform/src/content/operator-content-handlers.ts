@@ -1,6 +1,7 @@
-import type { Outcome } from '@kvota/contracts';
+import type { RefusalCode } from '@kvota/contracts/errors';
 
 import type { Handlers } from '../kernel/handlers.ts';
+import { refused } from '../kernel/refused.ts';
 import type { ContactMessages } from './contact-messages.ts';
 import type { ContentStore } from './content-store.ts';
 import type { DocumentStore } from './document-store.ts';
@@ -10,15 +11,16 @@ export interface OperatorContentDeps {
   readonly content: Pick<ContentStore, 'setBanners' | 'setBannerPages' | 'setThemes'>;
   readonly documents: Pick<DocumentStore, 'publish'>;
   readonly contactMessages: Pick<ContactMessages, 'page'>;
-  readonly sports: { reloadSettings(): void };
+  /** Notes that content changed, and notifies open clients (NET-16, NET-39). */
+  readonly announceChange: () => Promise<void>;
 }
 
 /** Serves the operator's calls for content. Every change is sent to open clients (NET-16). */
-export function operatorContentHandlers({ content, documents, contactMessages, sports }: OperatorContentDeps) {
-  const change = async (refusal: string | undefined, error: string, store: () => Promise<void>): Promise<Outcome> => {
-    if (refusal !== undefined) return { ErrorText: refusal, error };
+export function operatorContentHandlers({ content, documents, contactMessages, announceChange }: OperatorContentDeps) {
+  const change = async <C extends RefusalCode>(refusal: string | undefined, error: C, store: () => Promise<void>) => {
+    if (refusal !== undefined) return refused(error, refusal);
     await store();
-    sports.reloadSettings();
+    await announceChange();
     return { ErrorText: 'ok' };
   };
   return {

@@ -22,4 +22,4 @@ test('a deadlock is run again, three times at most; anything else is passed on a
   await expect(transact(open.db, failing('23514', 9))).rejects.toThrow('wrapped');
   expect(runs).toBe(1);
   await open.close();
-}, 30_000);
+});

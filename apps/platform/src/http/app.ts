@@ -5,7 +5,7 @@ import fastify, { type FastifyInstance, type FastifyReply } from 'fastify';
 
 import { identityRoutes, type IdentityRouteDeps } from '../identity/identity-routes.ts';
 import { registerCalls, type CallRouteDeps } from './call-routes.ts';
-import { docs } from './docs.ts';
+import { docs } from './docs/docs.ts';
 import type { Clock } from '../kernel/clock.ts';
 import { healthRoutes, type Health } from './observed/health.ts';
 import { identifyAnswer, identifyRequests, requestIdHeader } from './observed/identify-requests.ts';

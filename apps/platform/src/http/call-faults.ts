@@ -1,4 +1,5 @@
 import type { CallFault, CallName } from '@kvota/contracts';
+import { problems } from '@kvota/contracts/errors';
 
 import type { Clock } from '../kernel/clock.ts';
 import { cutConnection } from '../kernel/handlers.ts';
@@ -49,7 +50,7 @@ export function createCallFaults(clock: Clock): CallFaults {
           await new Promise<void>((resolve) => clock.after(fault.milliseconds, resolve));
           return undefined;
         case 'fail':
-          throw new HttpProblem(fault.status, 'An operator lets this call fail.', { code: 'forcedFault' });
+          throw new HttpProblem(fault.status, problems.forcedFault.detail, { code: 'forcedFault' });
         case 'cut':
           return cutConnection;
       }

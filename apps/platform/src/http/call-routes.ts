@@ -1,4 +1,4 @@
-import { agentRole, calls, operatorRole, type Access, type Call, type CallName, type Problem } from '@kvota/contracts';
+import { agentRole, calls, operatorRole, type Access, type Call, type CallName } from '@kvota/contracts';
 import { faultOfInput } from '@kvota/contracts/input-rule';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import * as v from 'valibot';
@@ -8,7 +8,8 @@ import type { CallFaults } from './call-faults.ts';
 import { createAnswerBodies, type AnswerBodies } from './compress-answers.ts';
 import { cutConnection, StoredAnswer, type Caller, type Handler, type Handlers } from '../kernel/handlers.ts';
 import { clientAddress } from '../kernel/client-address.ts';
-import { HttpProblem, problemType } from '../kernel/http-problem.ts';
+import { problem, problemType, type HttpProblem } from '../kernel/http-problem.ts';
+import { issuesOf, lineOf, type InputIssue } from '../kernel/input/input-issues.ts';
 
 export interface CallRouteDeps {
   readonly handlers: Handlers;
@@ -41,8 +42,8 @@ export function registerCalls(app: FastifyInstance, options: CallRouteDeps): voi
 }
 
 function notServed(name: string, call: Call): HttpProblem {
-  return new HttpProblem(501, `${call.id} (${name}): the call is described, this version does not serve it yet.`, {
-    code: 'notServed',
+  return problem('notServed', {
+    detail: `${call.id} (${name}): the call is described, this version does not serve it yet.`,
   });
 }
 
@@ -103,14 +104,11 @@ async function admit(
   if (access === 'public') return caller;
   if (caller === undefined) {
     const challenge = token === undefined ? 'Bearer' : 'Bearer error="invalid_token"';
-    throw new HttpProblem(401, 'Sign in: this call needs a valid access token.', {
-      code: 'unauthorized',
-      headers: { 'www-authenticate': challenge },
-    });
+    throw problem('unauthorized', { headers: { 'www-authenticate': challenge } });
   }
   const role = roleFor(access);
   if (role !== undefined && !(await rolesOf(caller.id)).includes(role)) {
-    throw new HttpProblem(403, `This call needs the role ${role}.`, { code: 'forbidden' });
+    throw problem('forbidden', { detail: `This call needs the role ${role}.` });
   }
   return caller;
 }
@@ -132,27 +130,16 @@ function parse(part: string, schema: v.GenericSchema | undefined, value: unknown
   if (fault !== undefined) throw invalidInput([fault]);
   const parsed = v.safeParse(schema, value);
   if (parsed.success) return parsed.output;
-  throw invalidInput(issuesOf(parsed.issues, part));
+  throw invalidInput(issuesOf(schema, parsed.issues, part));
 }
 
 /** The detail names the first field that is wrong, so that it can be understood without the list. */
-function invalidInput(issues: NonNullable<Problem['issues']>): HttpProblem {
-  const [first] = issues;
-  const rest = issues.length > 1 ? ` There are ${issues.length} such fields.` : '';
-  return new HttpProblem(400, `${first?.path}: ${first?.message}${rest}`, { code: 'invalidInput', issues });
-}
-
-function issuesOf(issues: readonly v.BaseIssue<unknown>[], part: string): NonNullable<Problem['issues']> {
-  return issues.slice(0, 20).map((issue) => {
-    const path = v.getDotPath(issue);
-    return { path: path === null ? part : `${part}.${path}`, message: issue.message };
-  });
-}
+const invalidInput = (issues: InputIssue[]): HttpProblem => problem('invalidInput', { detail: lineOf(issues), issues });
 
 function check(call: Call, answer: unknown, logger: Logger): unknown {
   const parsed = v.safeParse(call.answer, answer);
   if (parsed.success) return parsed.output;
-  const issues = issuesOf(parsed.issues, 'answer');
+  const issues = issuesOf(call.answer, parsed.issues, 'answer');
   logger.error(`${call.method} ${call.path} answered in violation of its contract: ${JSON.stringify(issues)}`);
-  throw new HttpProblem(500, 'The platform failed to answer. The failure has been logged.');
+  throw problem('internal');
 }

@@ -27,7 +27,7 @@ test('[NET-34] a shared answer is compressed once, a personal one is not kept', 
 let platform: TestPlatform;
 beforeAll(async () => {
   platform = await createTestPlatform();
-}, 120_000);
+});
 afterAll(() => platform.close());
 
 test('[NET-34] the offer travels compressed, and what rarely changes is answered by 304', async () => {

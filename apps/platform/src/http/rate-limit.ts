@@ -2,7 +2,7 @@ import type { FastifyInstance } from 'fastify';
 
 import { clientAddress } from '../kernel/client-address.ts';
 import type { Clock } from '../kernel/clock.ts';
-import { HttpProblem } from '../kernel/http-problem.ts';
+import { problem } from '../kernel/http-problem.ts';
 
 export interface RateLimitOptions {
   /** Sustained calls per second of one address. */
@@ -33,10 +33,7 @@ export function limitRate(app: FastifyInstance, clock: Clock, { perSecond, burst
     buckets.set(address, bucket);
     if (bucket.left < 1) {
       const seconds = Math.ceil((1 - bucket.left) / perSecond);
-      throw new HttpProblem(429, 'Too many calls from this address.', {
-        code: 'tooManyCalls',
-        headers: { 'retry-after': String(seconds) },
-      });
+      throw problem('tooManyCalls', { headers: { 'retry-after': String(seconds) } });
     }
     bucket.left -= 1;
   });

@@ -1,10 +1,11 @@
 import { decodeJwt } from 'jose';
-import { expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 
 import { createCookieJar, type CookieJar } from '../testing/cookie-jar.ts';
 import { describePlatforms } from '../testing/describe-platforms.ts';
-import { authorizationUrl, pkcePair, postToken, signIn, type Tokens } from '../testing/sign-in.ts';
+import { authorizationUrl, authorize, pkcePair, postToken, signIn, type Tokens } from '../testing/sign-in.ts';
 import { createTestPlatform, type TestPlatform } from '../testing/test-platform.ts';
+import { inCookie } from './tokens/refresh-cookie.ts';
 import { rotationGrace } from './tokens/refresh-rotation.ts';
 
 const targetOf = ({ issuer, origin }: TestPlatform, path = '/callback') => ({
@@ -194,6 +195,88 @@ describePlatforms('identity provider', { freshSignIn: true }, (platform) => {
     expect(given.size).toBe(1);
     const [successor = ''] = given;
     expect((await refresh(platform(), successor)).status).toBe(200);
+  });
+
+  describe('[SEC-19] refresh token in a cookie', () => {
+    type Send = (url: string, init: RequestInit) => Promise<Response>;
+    /** Signs in as a page of an origin does, on the platform's own site or on another. */
+    async function asPage(origin: string, site = 'same-site', username = 'player') {
+      const jar = createCookieJar();
+      const withCookies: Send = (url, init) => jar.fetch(url, init);
+      const post = (parameters: Record<string, string>, send: Send) =>
+        send(`${platform().issuer}/token`, {
+          method: 'POST',
+          body: new URLSearchParams({ client_id: 'kvota-site', ...parameters }),
+          headers: { origin, 'sec-fetch-site': site },
+        });
+      const { verifier, challenge } = pkcePair();
+      const code = await authorize(targetOf(platform()), { username, password: 'kvota' }, challenge, jar);
+      const grant = { grant_type: 'authorization_code', redirect_uri: targetOf(platform()).redirectUri };
+      const answer = await post({ ...grant, code, code_verifier: verifier }, withCookies);
+      return {
+        jar,
+        answer,
+        tokens: (await answer.json()) as Tokens, // as the token endpoint answers
+        refresh: (token = inCookie, send = withCookies) =>
+          post({ grant_type: 'refresh_token', refresh_token: token }, send),
+        cookie: () => jar.cookies().find(({ name }) => name.endsWith('.refresh'))?.value ?? '',
+      };
+    }
+
+    test('is not in the answer; the word in its place refreshes, and rotates the cookie', async () => {
+      const page = await asPage(platform().origin);
+      expect(page.tokens.refresh_token).toBe(inCookie);
+      expect(page.answer.headers.get('access-control-allow-credentials')).toBe('true');
+      expect(page.answer.headers.get('set-cookie')).toMatch(/; path=\/oidc\/token; .*samesite=strict; httponly/i);
+      const first = page.cookie();
+      const answer = await page.refresh();
+      expect([answer.status, await answer.json()]).toMatchObject([200, { refresh_token: inCookie }]);
+      expect(page.cookie()).not.toBe(first);
+      expect((await page.refresh()).status).toBe(200);
+      // Without the cookie the word is nothing.
+      expect((await page.refresh(inCookie, fetch)).status).toBe(400);
+    });
+
+    test('a page that missed the answer gets its cookie by trying again', async () => {
+      const page = await asPage(platform().origin);
+      const cookies = page.jar.cookies().map(({ name, value }) => `${name}=${value}`);
+      const missed = await fetch(`${platform().issuer}/token`, {
+        method: 'POST',
+        body: new URLSearchParams({ client_id: 'kvota-site', grant_type: 'refresh_token', refresh_token: inCookie }),
+        headers: { origin: platform().origin, 'sec-fetch-site': 'same-site', cookie: cookies.join('; ') },
+      });
+      expect(missed.status).toBe(200);
+      const before = page.cookie();
+      expect((await page.refresh()).status).toBe(200);
+      const after = page.cookie();
+      expect(after).not.toBe(before);
+      expect(missed.headers.get('set-cookie')).toContain(after);
+    });
+
+    test('a token from before is moved into the cookie', async () => {
+      const page = await asPage(platform().origin);
+      const { refresh_token: old } = await platform().signIn('player');
+      expect(await (await page.refresh(old)).json()).toMatchObject({ refresh_token: inCookie });
+      expect((await page.refresh()).status).toBe(200);
+    });
+
+    test('a page on another site gets it in the answer, because a browser would not send the cookie', async () => {
+      const page = await asPage(platform().origin, 'cross-site');
+      expect(page.tokens.refresh_token).not.toBe(inCookie);
+      expect(page.cookie()).toBe('');
+      expect((await page.refresh(page.tokens.refresh_token)).status).toBe(200);
+    });
+
+    test('other origins may not send cookies', async () => {
+      const page = await asPage(platform().origin);
+      const answer = await page.jar.fetch(`${platform().issuer}/token`, {
+        method: 'POST',
+        body: new URLSearchParams({ client_id: 'kvota-site', grant_type: 'refresh_token', refresh_token: inCookie }),
+        headers: { origin: 'https://elsewhere.example', 'sec-fetch-site': 'cross-site' },
+      });
+      expect([answer.status, answer.headers.get('access-control-allow-credentials')]).toEqual([400, null]);
+      expect((await page.refresh()).status).toBe(200);
+    });
   });
 
   test('CORS of the token endpoint lets the origins in and no other', async () => {
@@ -388,6 +471,41 @@ describePlatforms('identity provider', { freshSignIn: true }, (platform) => {
     const response = await fetch(url);
     expect(response.status).toBe(410);
     expect(await response.text()).toContain(`href="${platform().origin}/"`);
+  });
+
+  test('[SES-24] a player who goes back to the page after signing in is sent on to the app, in the language of the page', async () => {
+    const { jar, url } = await signInPage(platform(), { ui_locales: 'de' });
+    const body = new URLSearchParams({ username: 'player', password: 'kvota' });
+    const signedIn = await jar.fetch(url, { method: 'POST', body });
+    await jar.fetch(signedIn.headers.get('location') ?? '');
+    const back = await jar.fetch(url);
+    expect([back.status, back.headers.get('location')]).toEqual([303, `${platform().origin}/de`]);
+    // An address that names a foreign app leads to our own.
+    url.searchParams.set('app', 'https://elsewhere.example');
+    expect((await jar.fetch(url)).headers.get('location')).toBe(`${platform().origin}/de`);
+  });
+
+  test('[SES-24] in a browser a refused sign-in is a page of its own, so that going back or reloading sends no form again', async () => {
+    const { jar, url } = await signInPage(platform(), { ui_locales: 'en' });
+    const attempt = (password: string) =>
+      jar.fetch(url, {
+        method: 'POST',
+        body: new URLSearchParams({ username: 'al2', password }),
+        headers: { 'sec-fetch-dest': 'document' },
+      });
+    const refused = await attempt('wrong');
+    expect([refused.status, new URL(refused.headers.get('location') ?? '', url).href]).toEqual([303, url.href]);
+    const shown = await jar.fetch(url);
+    const page = (await shown.text()).replaceAll(/\s+/g, ' ');
+    expect(shown.status).toBe(200);
+    expect(page).toContain('role="alert"');
+    expect(page).toMatch(/name="username" type="text" value="al2"/);
+    // The sign-in still works, and a demo account that is filled in shows no failure.
+    url.searchParams.set('fill', 'al99');
+    expect(await (await jar.fetch(url)).text()).not.toContain('role="alert"');
+    url.searchParams.delete('fill');
+    const end = await jar.fetch((await attempt('kvota')).headers.get('location') ?? '');
+    expect(end.headers.get('location')).toContain(`${platform().origin}/callback?code=`);
   });
 
   test('the page of a sign-in that is over has the language and the theme that the app asked for', async () => {

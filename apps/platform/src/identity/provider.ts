@@ -16,6 +16,7 @@ import {
   renderSignOutPage,
   requestedLook,
 } from './pages/oidc-pages.ts';
+import { keepRefreshInCookie } from './tokens/refresh-cookie.ts';
 import { isPresented, sendSuccessor } from './tokens/refresh-rotation.ts';
 import type { PlatformSecrets } from './tokens/secrets.ts';
 import type { SignIns } from './sessions/sign-ins.ts';
@@ -132,6 +133,7 @@ export function createProvider(options: ProviderDeps): ProviderType {
   };
   const provider = new Provider(issuer, configuration);
   provider.proxy = true; // the mount sets the public address, see oidc-mount.ts
+  provider.use(keepRefreshInCookie({ issuer, origins, maxAge: refreshTokenAge }));
   provider.use(answerAway);
   provider.use(async (ctx: KoaContextWithOIDC, next: () => Promise<void>) => {
     await next();

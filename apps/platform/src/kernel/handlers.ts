@@ -1,4 +1,5 @@
 import type { Call, CallAnswer, CallName, Calls } from '@kvota/contracts';
+import type { RefusalOf, RefusingCall } from '@kvota/contracts/errors';
 import type * as v from 'valibot';
 
 /** The caller, as its access token describes it. */
@@ -44,13 +45,18 @@ export class StoredAnswer {
 /** Returned in place of an answer to cut the connection as a broken network would (a fault forced by an operator). */
 export const cutConnection: unique symbol = Symbol('cut connection');
 
-type HandlerResult<C extends Call> = CallAnswer<C> | StoredAnswer | typeof cutConnection;
+/** The refusals of a call are those that the contract lists (CALL-60). */
+type Refusable<N extends CallName> = N extends RefusingCall
+  ? { readonly error?: RefusalOf<N> | null | undefined }
+  : unknown;
+
+type HandlerResult<C extends Call, R> = (CallAnswer<C> & R) | StoredAnswer | typeof cutConnection;
 
 /** Serves one call: takes the parsed input and returns the contract's answer. Failures are thrown as HttpProblem. */
-export type Handler<C extends Call> = (
+export type Handler<C extends Call, R = unknown> = (
   input: HandlerInput<C>,
   context: CallContext<C>,
-) => HandlerResult<C> | Promise<HandlerResult<C>>;
+) => HandlerResult<C, R> | Promise<HandlerResult<C, R>>;
 
 /** Handlers by call name. A call without a handler answers 501. */
-export type Handlers = { readonly [N in CallName]?: Handler<Calls[N]> };
+export type Handlers = { readonly [N in CallName]?: Handler<Calls[N], Refusable<N>> };

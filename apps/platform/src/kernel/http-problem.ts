@@ -1,19 +1,21 @@
 import { STATUS_CODES } from 'node:http';
 
 import type { Problem } from '@kvota/contracts';
+import { problems, type ProblemCode } from '@kvota/contracts/errors';
 
 type Issue = NonNullable<Problem['issues']>[number];
+
+interface ProblemParts {
+  readonly issues?: Issue[];
+  readonly headers?: Readonly<Record<string, string>>;
+}
 
 /** A failure with an answer. It may be thrown anywhere below a call, and is sent as problem details (RFC 9457). */
 export class HttpProblem extends Error {
   readonly problem: Problem;
   readonly headers: Readonly<Record<string, string>>;
 
-  constructor(
-    status: number,
-    detail: string,
-    rest: { code?: string; issues?: Issue[]; headers?: Record<string, string> } = {},
-  ) {
+  constructor(status: number, detail: string, rest: ProblemParts & { readonly code?: ProblemCode } = {}) {
     super(detail);
     this.name = 'HttpProblem';
     this.headers = rest.headers ?? {};
@@ -28,13 +30,16 @@ export class HttpProblem extends Error {
   }
 }
 
-/** The answer to every request that needs the database while it is away (SEC-13). */
-export function databaseAway(): HttpProblem {
-  return new HttpProblem(503, 'The database cannot be reached at the moment. Try again.', {
-    code: 'unavailable',
-    headers: { 'retry-after': '2' },
-  });
+/** Returns the failure of a code of the contract, with its status, and with its detail unless another one is given. */
+export function problem(
+  code: ProblemCode,
+  { detail, ...parts }: ProblemParts & { readonly detail?: string } = {},
+): HttpProblem {
+  return new HttpProblem(problems[code].status, detail ?? problems[code].detail, { ...parts, code });
 }
+
+/** The answer to every request that needs the database while it is away (SEC-13). */
+export const databaseAway = (): HttpProblem => problem('unavailable', { headers: { 'retry-after': '2' } });
 
 /** The media type of problem details. */
 export const problemType = 'application/problem+json; charset=utf-8';
@@ -46,6 +51,15 @@ export const problemType = 'application/problem+json; charset=utf-8';
 export function problemOf(error: unknown): HttpProblem {
   if (error instanceof HttpProblem) return error;
   const status = error instanceof Error && 'statusCode' in error ? Number(error.statusCode) : 500;
-  if (status >= 400 && status < 500) return new HttpProblem(status, (error as Error).message); // has a statusCode: an Error
-  return new HttpProblem(500, 'The platform failed to answer. The failure has been logged.');
+  if (status < 400 || status >= 500) return problem('internal');
+  const code = refusedByFramework[status];
+  return new HttpProblem(status, (error as Error).message, code === undefined ? {} : { code }); // has a statusCode: an Error
 }
+
+/** The codes of what the framework refuses before a call is reached. */
+const refusedByFramework: Readonly<Record<number, ProblemCode>> = {
+  400: 'malformedRequest',
+  413: 'bodyTooLarge',
+  414: 'addressTooLong',
+  415: 'wrongMediaType',
+};

@@ -19,7 +19,7 @@ describe.each(sqlDatabases)('ledger on $name', (kind) => {
   beforeAll(async () => {
     open = await kind.open();
     ledger = createLedger({ db: open.db, clock, ids });
-  }, 60_000);
+  });
   afterAll(async () => open.close());
 
   async function user(): Promise<string> {

@@ -10,7 +10,7 @@ import {
 import type { Offer, PriceHistory } from './offer.ts';
 import { TooManyHistories } from './matches/price-history.ts';
 import type { Handlers } from '../kernel/handlers.ts';
-import { HttpProblem } from '../kernel/http-problem.ts';
+import { problem } from '../kernel/http-problem.ts';
 
 export interface OfferHandlerOptions {
   readonly offer: Offer;
@@ -105,7 +105,7 @@ function historyOf(offer: Offer, eventId: string, market: string): PriceHistory[
     return offer.priceHistory(eventId, market);
   } catch (error) {
     if (!(error instanceof TooManyHistories)) throw error;
-    throw new HttpProblem(429, error.message, { code: 'tooManyCalls', headers: { 'retry-after': '1' } });
+    throw problem('tooManyCalls', { detail: error.message, headers: { 'retry-after': '1' } });
   }
 }
 

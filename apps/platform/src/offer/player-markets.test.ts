@@ -111,7 +111,7 @@ describe('places of player markets', () => {
       named += events.filter(({ kind, player }) => kind === 'score' && player !== undefined).length;
     }
     expect(named).toBeGreaterThan(2);
-  }, 60_000);
+  });
 });
 
 test('[NET-15] [NET-20] a client that joins between a goal and its message gets the goal once', async () => {

@@ -1,8 +1,9 @@
-import { oddsToThousandths, type Outcome } from '@kvota/contracts';
+import { oddsToThousandths } from '@kvota/contracts';
 
 import type { Offer } from '../offer/offer.ts';
 import type { Producer } from '../feed/producer.ts';
 import type { Handlers } from '../kernel/handlers.ts';
+import { refused } from '../kernel/refused.ts';
 import type { Ledger } from '../ledger/ledger.ts';
 import type { SettingsGroup, SettingsStore } from '../settings/settings-store.ts';
 import { refuseSetting } from '../settings/validate-setting.ts';
@@ -20,30 +21,29 @@ export interface OperatorHandlerDeps {
   readonly users: Pick<Users, 'byUsername'>;
   readonly settings: SettingsStore;
   readonly texts: Pick<TextStore, 'set'>;
-  readonly sports: Pick<SportsChannel, 'reloadPage' | 'reloadSettings'>;
+  readonly sports: Pick<SportsChannel, 'reloadPage'>;
+  /** Notes that settings or texts changed, and notifies open clients (NET-16, NET-39). */
+  readonly announceChange: () => Promise<void>;
 }
 
-const ok: Outcome = { ErrorText: 'ok' };
-const unknownUser: Outcome = { ErrorText: 'There is no such user.', error: 'unknownUser' };
-const unknownMatch: Outcome = { ErrorText: 'There is no such match.', error: 'unknownMatch' };
-const unknownSelection: Outcome = { ErrorText: 'There is no such selection.', error: 'unknownSelection' };
+const ok = { ErrorText: 'ok' };
 
 /** Serves the operator's controls, which create the situations that a client must handle. */
 export function operatorHandlers(options: OperatorHandlerDeps) {
-  const { offer, producer, tickets, ledger, users, settings, texts: ownTexts, sports } = options;
+  const { offer, producer, tickets, ledger, users, settings, texts: ownTexts, sports, announceChange } = options;
   return {
     async moveOdds({ body: { odds, cms, ...ref } }) {
-      if (offer.price(ref).status === 'unknown') return unknownSelection;
+      if (offer.price(ref).status === 'unknown') return refused('unknownSelection');
       await offer.moveOdds(ref, odds === null ? null : oddsToThousandths(odds), cms);
       return ok;
     },
     async suspendMarket({ body: { eventId, marketCode, suspended, cms } }) {
-      if (offer.match(eventId) === undefined) return unknownMatch;
+      if (offer.match(eventId) === undefined) return refused('unknownMatch');
       await offer.suspend(eventId, marketCode ?? null, suspended, cms);
       return ok;
     },
     async endMatch({ body: { eventId, score } }) {
-      if (offer.match(eventId) === undefined) return unknownMatch;
+      if (offer.match(eventId) === undefined) return refused('unknownMatch');
       await offer.endMatch(eventId, score ?? null);
       return ok;
     },
@@ -54,22 +54,22 @@ export function operatorHandlers(options: OperatorHandlerDeps) {
     },
     async forceTicket({ body: { username, force } }) {
       const user = await users.byUsername(username);
-      if (user === undefined) return unknownUser;
+      if (user === undefined) return refused('unknownUser');
       await tickets.force(user.id, force);
       return ok;
     },
     async setSetting({ body: { group, key, value } }) {
       const refusal = refuseSetting(group, key, value) ?? (await refuseNewKey(settings, group, key));
-      if (refusal !== undefined) return { ErrorText: refusal, error: 'invalidSetting' };
+      if (refusal !== undefined) return refused('invalidSetting', refusal);
       await settings.set(group, key, value);
-      sports.reloadSettings();
+      await announceChange();
       return ok;
     },
     async setTranslations({ body: { lang, group, texts } }) {
       const refusal = await refuseTexts(lang, group, texts);
-      if (refusal !== undefined) return { ErrorText: refusal, error: 'invalidText' };
+      if (refusal !== undefined) return refused('invalidText', refusal);
       await ownTexts.set(lang, group, texts);
-      sports.reloadSettings();
+      await announceChange();
       return ok;
     },
     async setMaintenance({ body: { seconds } }) {

@@ -2,7 +2,7 @@ import { builtInMenu } from '@kvota/sitemap';
 import { expect, test } from 'vitest';
 
 import { describePlatforms } from '../testing/describe-platforms.ts';
-import type { TestPlatform } from '../testing/test-platform.ts';
+import { createTestPlatform, type TestPlatform } from '../testing/test-platform.ts';
 
 const tokenOf = async (platform: TestPlatform, username: string) => (await platform.signIn(username)).access_token;
 
@@ -51,6 +51,21 @@ describePlatforms('operator controls', {}, (platform) => {
     expect(await platform().call('statusSettings', {})).toContainEqual({ key: 'redirectToLogin', value: '1' });
     expect(await platform().call('generalSettings', {})).toContainEqual({ key: 'slogan', value: { en: 'Hello' } });
     expect((await platform().settings.ticketSettings()).timeoutLiveTicket).toBe(25);
+  });
+
+  test('[SEC-15] there are at most a hundred general settings; those that exist can still change', async () => {
+    const fresh = await createTestPlatform();
+    const operator = await tokenOf(fresh, 'operator');
+    const set = async (key: string, value: unknown) =>
+      (await fresh.call('setSetting', { body: { group: 'general', key, value } }, operator)).error;
+    const before = (await fresh.call('generalSettings', {})).length;
+    for (let i = before; i < 100; i += 1) expect(await set(`own${i}`, i)).toBeUndefined();
+    expect(await set('oneMore', 1)).toBe('invalidSetting');
+    expect(await set('own99', 'changed')).toBeUndefined();
+    const after = await fresh.call('generalSettings', {});
+    expect(after).toHaveLength(100);
+    expect(after).toContainEqual({ key: 'own99', value: 'changed' });
+    await fresh.close();
   });
 
   test('[CALL-17, OP-85, OP-86] menu and news are what a client can show, and anything else is refused', async () => {

@@ -1,9 +1,10 @@
-import { calls, moneyToMinor, type CallName, type Outcome } from '@kvota/contracts';
+import { calls, moneyToMinor, type CallName } from '@kvota/contracts';
 
 import type { Bonuses, Granted } from '../bonuses/bonuses.ts';
 import type { Messages } from '../messages/messages.ts';
 import type { Clock } from '../kernel/clock.ts';
 import type { Handlers } from '../kernel/handlers.ts';
+import { refused } from '../kernel/refused.ts';
 import type { SignIns } from '../identity/sessions/sign-ins.ts';
 import type { SportsChannel } from '../sockets/sports-channel.ts';
 import type { UserRecord, Users } from '../users/users.ts';
@@ -19,13 +20,13 @@ export interface PlayerControlDeps {
   readonly sports: Pick<SportsChannel, 'dropAll' | 'dropUser'>;
 }
 
-const ok: Outcome = { ErrorText: 'ok' };
-const unknownUser: Outcome = { ErrorText: 'There is no such user.', error: 'unknownUser' };
+const ok = { ErrorText: 'ok' };
+const unknownUser = refused('unknownUser');
 
-const notGranted: Readonly<Record<Exclude<Granted['kind'], 'granted'>, Outcome>> = {
-  otherGrant: { ErrorText: 'This requestId was used for another bonus.', error: 'requestIdUsed' },
-  tooMuch: { ErrorText: 'The credit would exceed 999,999,999,999.99. Nothing was granted.', error: 'creditTooHigh' },
-};
+const notGranted = {
+  otherGrant: refused('requestIdUsed'),
+  tooMuch: refused('creditTooHigh'),
+} satisfies Readonly<Record<Exclude<Granted['kind'], 'granted'>, unknown>>;
 
 /** Serves the operator's controls of one player: roles, sessions, sockets, faults of calls, messages, bonuses. */
 export function playerControls(options: PlayerControlDeps) {
@@ -58,7 +59,7 @@ export function playerControls(options: PlayerControlDeps) {
       }))),
     }),
     async setFault({ body: { call, fault, seconds, username } }) {
-      if (call !== '*' && !isCall(call)) return { ErrorText: `There is no call ${call}.`, error: 'unknownCall' };
+      if (call !== '*' && !isCall(call)) return refused('unknownCall', `There is no call ${call}.`);
       return named(username, (user) => {
         faults.set({ call, userId: user?.id, fault, seconds });
         return ok;
@@ -73,10 +74,8 @@ export function playerControls(options: PlayerControlDeps) {
       const user = await users.byUsername(username);
       if (user === undefined) return unknownUser;
       const [minor, end] = [moneyToMinor(amount), expiresAt === undefined ? undefined : Date.parse(expiresAt)];
-      if (minor <= 0n) return { ErrorText: 'A bonus is above zero.', error: 'invalidAmount' };
-      if (end !== undefined && end <= clock.now()) {
-        return { ErrorText: 'The end of the bonus has passed.', error: 'invalidEnd' };
-      }
+      if (minor <= 0n) return refused('invalidAmount');
+      if (end !== undefined && end <= clock.now()) return refused('invalidEnd');
       const key = { source: 'grantBonus', externalId: requestId };
       const granted = await bonuses.grant({ ...bonus, key, userId: user.id, amount: minor, expiresAt: end });
       return granted.kind === 'granted' ? { ErrorText: 'ok', id: granted.id } : notGranted[granted.kind];

@@ -9,6 +9,7 @@ import { seedSettings } from './seed-settings.ts';
 import type { SettingsStore } from './settings-store.ts';
 
 const maintenance = { group: 'system', key: 'maintenanceAt' } as const;
+const change = { group: 'system', key: 'changedAt' } as const;
 
 export function createSettingsStore(db: Db, clock: Clock): SettingsStore {
   const write = (group: string, key: string, value: unknown) =>
@@ -25,13 +26,17 @@ export function createSettingsStore(db: Db, clock: Clock): SettingsStore {
     const { disableBettingPage, disableLiveBettingPage } = readStatusSettings(await list('status'));
     return { prematch: disableBettingPage, live: disableLiveBettingPage };
   });
-  const maintenanceAt = cached(clock, async () => {
-    const [row] = await db
-      .select({ value: settings.value })
-      .from(settings)
-      .where(and(eq(settings.group, maintenance.group), eq(settings.key, maintenance.key)));
-    return Number(unboxed(row?.value) ?? 0);
-  });
+  const instant = ({ group, key }: { readonly group: string; readonly key: string }) =>
+    cached(clock, async () => {
+      const [row] = await db
+        .select({ value: settings.value })
+        .from(settings)
+        .where(and(eq(settings.group, group), eq(settings.key, key)));
+      return Number(unboxed(row?.value) ?? 0);
+    });
+  const maintenanceAt = instant(maintenance);
+  const changedAt = instant(change);
+  const startedAt = clock.now();
   return {
     list,
     async set(group, key, value) {
@@ -46,6 +51,12 @@ export function createSettingsStore(db: Db, clock: Clock): SettingsStore {
       const at = await maintenanceAt.get();
       return at !== 0 && at <= clock.now();
     },
+    async markChanged() {
+      await write(change.group, change.key, clock.now());
+      changedAt.forget();
+    },
+    // A new version of the platform may have other seeds, so its start counts as a change.
+    changedAgo: async () => Math.max(0, clock.now() - Math.max(startedAt, await changedAt.get())),
     async setMaintenance(seconds) {
       await write(maintenance.group, maintenance.key, seconds === 0 ? 0 : clock.now() + seconds * 1000);
       maintenanceAt.forget();

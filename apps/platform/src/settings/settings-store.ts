@@ -24,6 +24,10 @@ export interface SettingsStore {
   maintenanceLeft(): Promise<number>;
   /** True if a countdown has ended and was not cancelled. */
   maintenanceBegun(): Promise<boolean>;
+  /** Notes that settings, texts or content changed. */
+  markChanged(): Promise<void>;
+  /** Returns the milliseconds since the last noted change, or since this node started if that is less (NET-39). */
+  changedAgo(): Promise<number>;
   /** Starts a countdown of this many seconds, or cancels it with 0. */
   setMaintenance(seconds: number): Promise<void>;
 }

@@ -3,12 +3,13 @@ import {
   roomName,
   TimeFilter,
   type OfferSnapshot,
+  type Outcome,
   type OutboundEventName,
   type RoomPosition,
   type SidebarSnapshot,
 } from '@kvota/contracts';
 import type { Namespace, Server, Socket } from 'socket.io';
-import * as v from 'valibot';
+import type * as v from 'valibot';
 
 import { sidebarName, type RoomMessage, type Rooms, type SidebarRoom } from '../offer/rooms/rooms.ts';
 import { every, type Clock, type Stop } from '../kernel/clock.ts';
@@ -16,6 +17,7 @@ import type { Producer } from '../feed/producer.ts';
 import { isoTime } from '../kernel/iso-time.ts';
 import { silentLogger, type Logger } from '../kernel/log/logger.ts';
 import { createAllowance, type Allowance } from './allowance.ts';
+import { readArgs, takeAcknowledgement } from './read-args.ts';
 
 /** Milliseconds between collecting and sending changes. */
 export const tickMilliseconds = 100;
@@ -35,6 +37,12 @@ const keptRooms = 200;
 
 /** Milliseconds between repetitions of `feed_silent`, because one message may be lost. */
 export const silenceMilliseconds = 2000;
+
+/** Acknowledges a subscription that the limits of the socket refuse, or whose room does not exist. */
+const refused: Outcome = {
+  ErrorText: 'There is no such room, or the limits of this connection are reached.',
+  error: 'refused',
+};
 
 /** Counters: messages that violate the contract, refused requests, and own failures. */
 export interface FeedoutCounts {
@@ -194,19 +202,25 @@ class Feedout implements FeedoutChannel {
     const { clock } = this.#deps;
     const limits = { requests: createAllowance(clock, requests), bytes: createAllowance(clock, snapshotBytes) };
     const { live, all, prematch, sidebar, live_sidebar, livematch, prematchmatch, leave } = outboundEvents;
-    const join = (room: string, position: RoomPosition = {}): void => this.#join(socket, limits, room, position);
-    const joinSidebar = (room: SidebarRoom): void => this.#joinSidebar(socket, limits, room);
+    const join = (room: string, position: RoomPosition = {}): boolean => this.#join(socket, limits, room, position);
+    const joinSidebar = (room: SidebarRoom): boolean => this.#joinSidebar(socket, limits, room);
+    const leaveRoom = (room: string): boolean => {
+      void socket.leave(room);
+      return true;
+    };
     const follow = (
       kind: 'livematch' | 'prematchmatch',
       one: RoomPosition & { eventId: string; disconnect: boolean },
-    ): void => {
-      if (one.disconnect) void socket.leave(roomName(kind, one.eventId));
-      else join(roomName(kind, one.eventId), one);
+    ): boolean => {
+      const room = roomName(kind, one.eventId);
+      return one.disconnect ? leaveRoom(room) : join(room, one);
     };
     this.#on(socket, 'live', live.args, ([{ sport, ...at }]) => join(roomName('live', sport), at));
     this.#on(socket, 'prematch', prematch.args, ([{ sport, ...at }]) => join(roomName('prematch', sport), at));
     this.#on(socket, 'all', all.args, ([known]) =>
-      this.#deps.sports.forEach((sport) => join(roomName('live', sport), known?.rooms[roomName('live', sport)])),
+      this.#deps.sports
+        .map((sport) => join(roomName('live', sport), known?.rooms[roomName('live', sport)]))
+        .every(Boolean),
     );
     this.#on(socket, 'sidebar', sidebar.args, ([filter]) =>
       joinSidebar({ kind: 'sidebar', hours: filter?.time_filter ?? null }),
@@ -214,23 +228,29 @@ class Feedout implements FeedoutChannel {
     this.#on(socket, 'live_sidebar', live_sidebar.args, () => joinSidebar({ kind: 'live_sidebar', hours: null }));
     this.#on(socket, 'livematch', livematch.args, ([one]) => follow('livematch', one));
     this.#on(socket, 'prematchmatch', prematchmatch.args, ([one]) => follow('prematchmatch', one));
-    this.#on(socket, 'leave', leave.args, ([{ room }]) => void socket.leave(room));
+    this.#on(socket, 'leave', leave.args, ([{ room }]) => leaveRoom(room));
   }
 
   #on<S extends v.GenericSchema<unknown, unknown[]>>(
     socket: Socket,
     name: Subscription,
     args: S,
-    take: (args: v.InferOutput<S>) => void,
+    take: (args: v.InferOutput<S>) => boolean,
   ): void {
     socket.on(name, (...sent: unknown[]) => {
-      const parsed = v.safeParse(args, sent);
-      if (parsed.success) this.#guarded(name, () => take(parsed.output));
-      else this.#counts.malformed += 1;
+      const done = takeAcknowledgement(sent);
+      const read = readArgs(args, sent);
+      if ('fault' in read) {
+        this.#counts.malformed += 1;
+        done({ ErrorText: read.fault, error: 'invalidInput' });
+        return;
+      }
+      this.#guarded(name, () => done(take(read.args) ? { ErrorText: 'ok' } : refused));
     });
   }
 
-  #join(socket: Socket, limits: Limits, room: string, position: RoomPosition): void {
+  /** Returns whether the socket is in the room. */
+  #join(socket: Socket, limits: Limits, room: string, position: RoomPosition): boolean {
     const { rooms } = this.#deps;
     const isFull = !socket.rooms.has(room) && roomsOf(socket) >= maxRooms;
     const mayAsk = !isFull && limits.requests.take();
@@ -240,23 +260,25 @@ class Feedout implements FeedoutChannel {
       this.#counts.refused += 1;
       // A room that was opened for this request only.
       if (snapshot && !this.#channel.adapter.rooms.has(room)) this.#keepEmpty(room);
-      return;
+      return false;
     }
     // Joining and what is sent happen in one turn, so that no change falls between them.
     this.#reopen(room);
     void socket.join(room);
     if (snapshot) this.#sendSnapshot(socket, snapshot);
     else for (const message of missed ?? []) if (message.type !== 'failed') send(socket, message);
+    return true;
   }
 
-  #joinSidebar(socket: Socket, limits: Limits, room: SidebarRoom): void {
+  #joinSidebar(socket: Socket, limits: Limits, room: SidebarRoom): boolean {
     const snapshot = limits.requests.take() ? this.#deps.rooms.sidebarSnapshot(room) : undefined;
     if (!snapshot || !limits.bytes.take(sizeOf(snapshot))) {
       this.#counts.refused += 1;
-      return;
+      return false;
     }
     void socket.join(sidebarName(room));
     this.#sendSnapshot(socket, snapshot);
+    return true;
   }
 
   /** Old prices are not sent as current ones: a subscriber gets its snapshot when the feed is live again. */

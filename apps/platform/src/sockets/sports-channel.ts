@@ -1,8 +1,10 @@
-import { outboundEvents, type EventArgs, type InboundEvents, type Outcome } from '@kvota/contracts';
+import { outboundEvents, type EventArgs, type InboundEvents, type Joined, type Outcome } from '@kvota/contracts';
 import type { Server, Socket } from 'socket.io';
-import * as v from 'valibot';
 
 import type { SocketTokens } from '../identity/tokens/socket-tokens.ts';
+import { silentLogger, type Logger } from '../kernel/log/logger.ts';
+import type { SettingsStore } from '../settings/settings-store.ts';
+import { readArgs, takeAcknowledgement } from './read-args.ts';
 
 type SportsEvent = {
   [N in keyof InboundEvents]: InboundEvents[N]['channel'] extends 'sports' ? N : never;
@@ -33,11 +35,17 @@ const everyone = 'global';
 const unauthorized: Outcome = { ErrorText: 'error', error: 'unauthorized' };
 const roomOf = (userId: string): string => `user/${userId}`;
 
+export interface SportsDeps {
+  readonly socketTokens: Pick<SocketTokens, 'verify'>;
+  readonly settings: Pick<SettingsStore, 'changedAgo'>;
+  readonly logger?: Logger;
+}
+
 /**
  * Opens the namespace. A message that violates the contract is ignored and counted. A bad token leaves the socket
  * without a user.
  */
-export function attachSports(io: Server, socketTokens: Pick<SocketTokens, 'verify'>): SportsChannel {
+export function attachSports(io: Server, { socketTokens, settings, logger = silentLogger }: SportsDeps): SportsChannel {
   const namespace = io.of('/sports');
   let malformed = 0;
   const connections = new Set<{ close(discard?: boolean): unknown }>();
@@ -55,17 +63,28 @@ export function attachSports(io: Server, socketTokens: Pick<SocketTokens, 'verif
     return { ErrorText: 'ok' };
   };
 
+  /** Joins first: a change after that is sent as an event, and one before it is part of the answer. */
+  const joinEveryone = async (socket: Socket): Promise<Joined> => {
+    await socket.join(everyone);
+    try {
+      return { ErrorText: 'ok', changedAgo: await settings.changedAgo() };
+    } catch (error) {
+      logger.warn('The time of the last change could not be read.', error);
+      return { ErrorText: 'ok' };
+    }
+  };
+
   namespace.on('connection', (socket) => {
     socket.onAny((name: string, ...sent: unknown[]) => {
-      const acknowledge = typeof sent.at(-1) === 'function' ? sent.pop() : undefined;
-      const done = (outcome: Outcome): void => void (typeof acknowledge === 'function' && acknowledge(outcome));
-      if (name === 'auth' && v.is(outboundEvents.auth.args, sent)) {
-        void authenticate(socket, sent[0].token).then(done);
-      } else if (name === 'global' && v.is(outboundEvents.global.args, sent)) {
-        void Promise.resolve(socket.join(everyone)).then(() => done({ ErrorText: 'ok' }));
-      } else {
+      const done = takeAcknowledgement(sent);
+      const message = readMessage(name, sent);
+      if ('fault' in message) {
         malformed += 1;
-        done(name === 'auth' ? unauthorized : { ErrorText: 'error', error: 'invalidInput' });
+        done({ ErrorText: message.fault, error: name === 'auth' ? 'unauthorized' : 'invalidInput' });
+      } else if (message.name === 'auth') {
+        void authenticate(socket, message.token).then(done);
+      } else {
+        void joinEveryone(socket).then(done);
       }
     });
   });
@@ -90,4 +109,18 @@ export function attachSports(io: Server, socketTokens: Pick<SocketTokens, 'verif
     },
     malformed: () => malformed,
   };
+}
+
+type Message = { readonly name: 'auth'; readonly token: string } | { readonly name: 'global' };
+
+/** Reads a message of a client, or returns what is wrong with it (CALL-61). */
+function readMessage(name: string, sent: unknown[]): Message | { readonly fault: string } {
+  const { auth, global } = outboundEvents;
+  if (name === 'auth') {
+    const read = readArgs(auth.args, sent);
+    return 'fault' in read ? read : { name, token: read.args[0].token };
+  }
+  if (name !== 'global') return { fault: 'There is no such event.' };
+  const read = readArgs(global.args, sent);
+  return 'fault' in read ? read : { name };
 }

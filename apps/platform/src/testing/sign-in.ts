@@ -66,6 +66,24 @@ export async function signIn(
   jar: CookieJar = createCookieJar(),
 ): Promise<Tokens> {
   const { verifier, challenge } = pkcePair();
+  const code = await authorize(target, { username, password }, challenge, jar);
+  const answer = await postToken(target.issuer, {
+    grant_type: 'authorization_code',
+    client_id: target.clientId,
+    redirect_uri: target.redirectUri,
+    code,
+    code_verifier: verifier,
+  });
+  return v.parse(Tokens, await answer.json());
+}
+
+/** Goes through the real sign-in up to the code that an app gets: authorization request, sign-in page. */
+export async function authorize(
+  target: SignInTarget,
+  { username, password }: { username: string; password: string },
+  challenge: string,
+  jar: CookieJar,
+): Promise<string> {
   const asked = await jar.fetch(authorizationUrl(target, challenge));
   let next = locationOf(asked);
   if (next.href.includes('/interaction/')) {
@@ -76,14 +94,7 @@ export async function signIn(
   }
   const code = next.searchParams.get('code');
   if (code === null) throw new Error(`The sign-in ended without a code: ${next.href}`);
-  const answer = await postToken(target.issuer, {
-    grant_type: 'authorization_code',
-    client_id: target.clientId,
-    redirect_uri: target.redirectUri,
-    code,
-    code_verifier: verifier,
-  });
-  return v.parse(Tokens, await answer.json());
+  return code;
 }
 
 function locationOf(response: Response): URL {

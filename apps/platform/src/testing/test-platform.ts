@@ -8,6 +8,7 @@ import { createSimulatedFeed } from '../feed/simulated/simulated-feed.ts';
 import type { ClientId } from '../identity/tokens/clients.ts';
 import { createPlatform, type Platform, type PlatformOptions } from '../platform.ts';
 import { demoPassword } from '../demo/demo-data.ts';
+import { onlyListed } from './only-listed.ts';
 import { signIn, type Tokens } from './sign-in.ts';
 import { openMemory } from './memory-database.ts';
 
@@ -42,7 +43,7 @@ export interface TestPlatform extends Omit<Platform, 'clock'> {
   signIn(username: string, clientId?: ClientId): Promise<Tokens>;
   /** Makes a call over HTTP. Throws CallFailed on any status but 200. */
   call<N extends CallName>(name: N, input: CallInput<Calls[N]>, token?: string): Promise<CallAnswer<Calls[N]>>;
-  /** Makes a call and returns the response as it is. */
+  /** Makes a call and returns the response as it is. Throws if it is an error that the contract does not list (CALL-60). */
   send<N extends CallName>(name: N, input: CallInput<Calls[N]>, token?: string): Promise<Response>;
 }
 
@@ -76,7 +77,8 @@ export async function createTestPlatform(options: TestPlatformOptions = {}): Pro
     ...others,
     clock,
   });
-  const send: TestPlatform['send'] = (name, input, token) => sendCall(platform.url, calls[name], input, token);
+  const send: TestPlatform['send'] = async (name, input, token) =>
+    onlyListed(name, await sendCall(platform.url, calls[name], input, token));
   const signedIn = new Map<string, Promise<Tokens>>();
   return {
     ...platform,

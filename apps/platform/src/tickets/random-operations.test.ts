@@ -166,7 +166,7 @@ describe.each(sqlDatabases)('random operations on $name', (kind) => {
   const seen = new Map<string, Seen>();
   beforeAll(async () => {
     bench = await createTicketBench(kind);
-  }, 60_000);
+  });
   afterAll(async () => bench.open.close());
 
   test(

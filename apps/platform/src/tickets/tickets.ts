@@ -9,6 +9,7 @@ import type {
   TicketRequest,
   TicketStatus,
 } from '@kvota/contracts';
+import type { RefusalOf } from '@kvota/contracts/errors';
 import type * as v from 'valibot';
 
 /** The paying user. */
@@ -35,7 +36,10 @@ export interface Tickets {
   /** Pays a ticket. `ticket_id` makes it idempotent (CALL-19). `rawBody` is the parsed JSON as it arrived. */
   request(user: Player, body: TicketRequest, rawBody: unknown): Promise<RequestAnswer>;
   /** Applies the player's answer to an offer (CALL-11). */
-  reoffer(user: Player, body: v.InferOutput<typeof ReofferAnswer>): Promise<Outcome>;
+  reoffer(
+    user: Player,
+    body: v.InferOutput<typeof ReofferAnswer>,
+  ): Promise<Outcome & { readonly error: RefusalOf<'reoffer'> | null }>;
   /** Returns the state of a ticket of this user; null if the server has none under this id (OP-27). */
   info(userId: string, ticketId: string): Promise<TicketInfo | null>;
   /** Returns the odds of selections, as of now (CALL-27). */

@@ -1,7 +1,8 @@
 import { creditOf } from '@kvota/contracts';
 
 import type { Handlers } from '../kernel/handlers.ts';
-import { HttpProblem } from '../kernel/http-problem.ts';
+import { problem } from '../kernel/http-problem.ts';
+import { refused } from '../kernel/refused.ts';
 import type { Ledger } from '../ledger/ledger.ts';
 import type { Profiles } from './profiles.ts';
 import { userOf } from './user-of.ts';
@@ -29,12 +30,12 @@ export function userHandlers({ users, userSettings, profiles, ledger }: UserHand
     async saveUserSettings({ body }, { caller }) {
       await userOf(users, caller);
       const refusal = await userSettings.save(caller.id, body.settings);
-      return refusal === undefined ? { ErrorText: 'ok' } : { ErrorText: refusal, error: 'invalidSetting' };
+      return refusal === undefined ? { ErrorText: 'ok' } : refused('invalidSetting', refusal);
     },
     async profile(_input, { caller }) {
       const profile = await profiles.of(caller.id);
       if (profile !== undefined) return profile;
-      throw new HttpProblem(401, 'The user of this token no longer exists.', { code: 'unauthorized' });
+      throw problem('unauthorized', { detail: 'The user of this token no longer exists.' });
     },
     async saveProfile({ body }, { caller }) {
       await userOf(users, caller);

@@ -58,7 +58,7 @@ function Head({ page }: { readonly page: 'contactUs' | 'support' }): ReactElemen
       <Heading>{title}</Heading>
       <Text tone="secondary">
         {page === 'support'
-          ? t({ id: 'support.intro', message: 'Most answers stand in the rules. For all others there are people.' })
+          ? t({ id: 'support.intro', message: 'Most answers are in the rules. For everything else, write to us.' })
           : t({ id: 'contact.intro', message: 'Questions, complaints, praise: people read what you write here.' })}
       </Text>
     </div>

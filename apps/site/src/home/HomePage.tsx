@@ -16,7 +16,7 @@ export function HomePage(): ReactElement {
       </VisuallyHidden>
       <BannersOfHome />
       <MenuTiles compact />
-      <HomeParts fallback={<div className={css.partPlace} />} />
+      <HomeParts fallback={<div className={css.partPlace} aria-busy="true" />} />
     </div>
   );
 }
@@ -28,7 +28,7 @@ export function OtherHomePage(): ReactElement {
       <VisuallyHidden as="h1">
         <Trans id="home.title">Betting and casino</Trans>
       </VisuallyHidden>
-      <HomeParts fallback={<div className={css.partPlace} />} />
+      <HomeParts fallback={<div className={css.partPlace} aria-busy="true" />} />
       <MenuTiles />
       <BannersOfHome />
     </div>

@@ -31,7 +31,7 @@ export function HomeTable(props: {
         badge={live ? <LiveBadge /> : undefined}
         headingLevel={3}
         columns={columns.map(({ family, selection }) => ({
-          label: outcomeHead(family, selection),
+          label: outcomeHead(i18n, family, selection),
           title: outcomeName(i18n, selection),
         }))}
       />

@@ -1,14 +1,14 @@
 import type { SidebarSport } from '@kvota/contracts';
-import { Chip, EmptyState, ErrorState, SportIcon } from '@kvota/ui';
+import { EmptyState, ErrorState } from '@kvota/ui';
 import { useLingui } from '@lingui/react/macro';
 import { useQuery } from '@tanstack/react-query';
 import { useDeferredValue, useMemo, useState, useSyncExternalStore, type ReactElement } from 'react';
 
-import { sportName } from '../markets/market-name.ts';
 import { liveRows } from '../offer/live-rows.ts';
 import { mainFiltersQuery } from '../offer/market-filter-queries.ts';
 import { useRooms } from '../offer/offer-hooks.ts';
 import type { Services } from '../offer/services.ts';
+import { SportChip } from '../choices/SportChip.tsx';
 import { useSports } from '../sports/use-sports.ts';
 import { liveForHome } from './home-rows.ts';
 import * as css from './home.css.ts';
@@ -65,19 +65,16 @@ export function LiveNow({ services }: { services: Services }): ReactElement {
 }
 
 function Choice(props: { sports: readonly SidebarSport[]; value: string; onChoose: (sport: string) => void }) {
-  const { i18n } = useLingui();
   return (
     <div className={css.chips}>
       {props.sports.map(({ sport, eventsCount }) => (
-        <Chip
+        <SportChip
           key={sport}
+          sport={sport}
+          eventsCount={eventsCount}
           selected={sport === props.value}
           onClick={() => props.onChoose(sport)}
-          icon={<SportIcon code={sport} size={18} />}
-          count={eventsCount}
-        >
-          {sportName(i18n, sport)}
-        </Chip>
+        />
       ))}
     </div>
   );

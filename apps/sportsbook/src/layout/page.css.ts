@@ -3,15 +3,31 @@ import { style } from '@vanilla-extract/css';
 
 export const page = style({ display: 'flex', flexDirection: 'column', gap: vars.space[12], minWidth: 0 });
 
-export const toolbar = style({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: vars.space[8] });
+/** Sports and search in one line, choices in the next; in a low window all in one. */
+export const toolbar = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  gap: vars.space[8],
+  '@media': { [media.short]: { flexWrap: 'nowrap' } },
+});
 
-export const grow = style({ flex: '1 1 180px', minWidth: 0 });
+/** The search: its own line where it opens on request, else beside the sports. */
+export const grow = style({
+  flex: '1 1 100%',
+  minWidth: 0,
+  '@media': {
+    [media.desk]: { flex: '0 1 220px' },
+    [media.wide]: { order: -1 },
+    [media.short]: { flex: '0 1 220px' },
+  },
+});
 
 export const scroller = style({
   display: 'flex',
   gap: vars.space[8],
   overflowX: 'auto',
-  flex: '1 1 100%',
+  flex: '1 1 0',
   minWidth: 0,
   // Height of the chips to come, so that the content below keeps its place.
   minHeight: 32,
@@ -22,17 +38,28 @@ export const scroller = style({
 /** Height of the chips to come. */
 export const awaited = style({ flex: 'none' });
 
-/** On a phone one line that scrolls sideways, because four lines would leave no room for a match. */
+/** Choices in a line. In a low window it scrolls sideways, because more lines would leave no room for a match. */
 export const choices = style({
   // Visually hidden labels are positioned in this box, so that it clips them too.
   position: 'relative',
   display: 'flex',
+  flex: '1 1 100%',
   flexWrap: 'wrap',
   alignItems: 'center',
   gap: vars.space[8],
   minWidth: 0,
-  '@media': { [media.phone]: { flex: '1 1 100%', flexWrap: 'nowrap', overflowX: 'auto', scrollbarWidth: 'none' } },
+  '@media': {
+    [media.wide]: { flex: '1 1 0' },
+    [media.short]: { flex: '1 1 0', flexWrap: 'nowrap', overflowX: 'auto', scrollbarWidth: 'none' },
+  },
 });
+
+/** The choices of a phone: few enough for one line of 320 px in every language. */
+export const phoneChoices = style({ display: 'flex', flex: '1 1 100%', gap: vars.space[8], minWidth: 0 });
+
+export const atEnd = style({ marginInlineStart: 'auto' });
+
+export const atStart = style({ justifySelf: 'start' });
 
 export const whole = style({ flex: 'none' });
 

@@ -14,7 +14,7 @@ export function LiveBettingPage() {
     <>
       <VisuallyHidden as="h1">{title}</VisuallyHidden>
       <BookingFromAddress />
-      {event === undefined ? <LiveTable /> : <LazyMatchPage kind="live" eventId={event} />}
+      {event === undefined ? <LiveTable /> : <LazyMatchPage eventId={event} />}
     </>
   );
 }

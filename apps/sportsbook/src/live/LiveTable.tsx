@@ -1,5 +1,5 @@
 import { lazyPart, PageLink } from '@kvota/shell';
-import { buttonProps, Chip, EmptyState, MarketTableSkeleton, SportIcon } from '@kvota/ui';
+import { buttonProps, Chip, EmptyState, MarketTableSkeleton } from '@kvota/ui';
 import type { OfferMatch, OfferStore } from '@kvota/offer';
 import { IconListNumbers } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
@@ -8,9 +8,9 @@ import { Suspense, useCallback, useDeferredValue, useEffect, useMemo, useSyncExt
 
 import { favoritesFirst, liveFavoriteLeagues } from '../favorites/favorites.ts';
 import { useFavorites } from '../favorites/use-favorites.ts';
+import { useFormats } from '../format/use-formats.ts';
 import * as styles from '../layout/page.css.ts';
 import { useChosenInView } from '../layout/use-chosen-in-view.ts';
-import { sportName } from '../markets/market-name.ts';
 import { columnsOf } from '../offer/column.ts';
 import { gatherSingles, groupByLeague } from '../offer/group-by-league.ts';
 import { liveRows, onKickOff } from '../offer/live-rows.ts';
@@ -23,6 +23,7 @@ import { useFoundCountries } from '../search/use-found-countries.ts';
 import { OfferSearch } from '../search/OfferSearch.tsx';
 import { effectiveSearch } from '../search/search-text.ts';
 import { useSettled } from '../search/use-settled.ts';
+import { SportChip } from '../choices/SportChip.tsx';
 import { useSports } from '../sports/use-sports.ts';
 import { OddsFrom } from '../table/OddsFrom.tsx';
 import { OfferFailed } from '../table/OfferFailed.tsx';
@@ -46,7 +47,7 @@ function Loading() {
 }
 
 function Sports({ services }: { services: Services }) {
-  const { t, i18n } = useLingui();
+  const { t } = useLingui();
   const [filters, change] = useLiveFilters();
   const sports = useSports(services, 'live', null);
   const tables = useQuery(mainFiltersQuery(services.host.api, 'live'));
@@ -55,6 +56,7 @@ function Sports({ services }: { services: Services }) {
   const inPlay = listed.map(({ sport }) => sport).join(' ');
   const shown = useMemo(() => (chosen === null ? inPlay.split(' ').filter(Boolean) : [chosen]), [chosen, inPlay]);
   useRooms([chosen === null ? { kind: 'all' } : { kind: 'live', sport: chosen }]);
+  const formats = useFormats();
   const chips = useChosenInView(chosen, sports.isSuccess);
   // Shows the skeleton until the deferred rendering of the table is complete.
   const drawing = useDeferredValue(sports.isPending || tables.isPending);
@@ -67,43 +69,48 @@ function Sports({ services }: { services: Services }) {
   if (sports.isPending || tables.isPending || drawing) return <Loading />;
   return (
     <>
-      <div ref={chips} className={styles.scroller}>
-        <Chip
-          selected={chosen === null}
-          onClick={() => change({ ...filters, sport: null, page: 1, market: null })}
-          count={listed.reduce((sum, entry) => sum + entry.eventsCount, 0)}
-        >
-          {t({ id: 'live.all', message: 'All sports' })}
-        </Chip>
-        {listed.map((entry) => (
-          <Chip
-            key={entry.sport}
-            selected={chosen === entry.sport}
-            onClick={() => change({ ...filters, sport: entry.sport, page: 1, market: null })}
-            icon={<SportIcon code={entry.sport} size={18} />}
-            count={entry.eventsCount}
-          >
-            {sportName(i18n, entry.sport)}
-          </Chip>
-        ))}
-      </div>
       <search className={styles.toolbar}>
+        <div
+          ref={chips}
+          role="group"
+          aria-label={t({ id: 'offer.sports', message: 'Sports' })}
+          className={styles.scroller}
+        >
+          <Chip
+            selected={chosen === null}
+            onClick={() => change({ ...filters, sport: null, page: 1, market: null })}
+            count={formats.number(listed.reduce((sum, entry) => sum + entry.eventsCount, 0))}
+          >
+            {t({ id: 'live.all', message: 'All sports' })}
+          </Chip>
+          {listed.map((entry) => (
+            <SportChip
+              key={entry.sport}
+              sport={entry.sport}
+              eventsCount={entry.eventsCount}
+              selected={chosen === entry.sport}
+              onClick={() => change({ ...filters, sport: entry.sport, page: 1, market: null })}
+            />
+          ))}
+        </div>
+        <PageLink page="scores" {...buttonProps({ size: 'sm' })}>
+          <IconListNumbers size={18} aria-hidden="true" />
+          {t({ id: 'scores.title', message: 'Results' })}
+        </PageLink>
         <OfferSearch
           value={filters.search}
           onValueChange={(search) => change({ ...filters, search, page: 1 }, { replace: true })}
         />
         {chosen === null ? null : (
-          <TableSwitch
-            filters={tables.data}
-            sport={chosen}
-            value={filters.market}
-            onValueChange={(market) => change({ ...filters, market })}
-          />
+          <div className={styles.choices}>
+            <TableSwitch
+              filters={tables.data}
+              sport={chosen}
+              value={filters.market}
+              onValueChange={(market) => change({ ...filters, market })}
+            />
+          </div>
         )}
-        <PageLink page="scores" {...buttonProps({ size: 'sm' })}>
-          <IconListNumbers size={18} aria-hidden="true" />
-          {t({ id: 'scores.title', message: 'Results' })}
-        </PageLink>
       </search>
       <Rows services={services} sports={shown} tables={tables.data} />
     </>

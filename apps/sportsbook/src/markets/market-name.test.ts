@@ -59,14 +59,17 @@ test("in goalscorer markets the outcome is the player; a player's line is shown 
   expect(pickName(i18n, { selectionCode: 'over', player: tadic })).toMatch(/^Dušan Tadić: /);
 });
 
-test('column heads distinguish handicaps and sets from the winner', () => {
+test('[LIVE-07] column heads are words or known signs, and distinguish handicaps and sets from the winner', () => {
+  const i18n = setupI18n({ locale: 'en', messages: { en: {} } });
   expect([
-    outcomeHead('1X2', '1'),
-    outcomeHead('HC', '1'),
-    outcomeHead('S1_12', '2'),
-    outcomeHead('OU', 'under'),
-    outcomeHead('MH', '2'),
-  ]).toEqual(['1', 'H1', 'S1 2', '−', 'H2']);
+    outcomeHead(i18n, '1X2', '1'),
+    outcomeHead(i18n, 'HC', '1'),
+    outcomeHead(i18n, 'S1_12', '2'),
+    outcomeHead(i18n, 'OU', 'under'),
+    outcomeHead(i18n, 'OU', 'over'),
+    outcomeHead(i18n, 'GG', 'yes'),
+    outcomeHead(i18n, 'MH', '2'),
+  ]).toEqual(['1', 'H1', 'S1 2', 'Under', 'Over', 'GG', 'H2']);
 });
 
 test('outcomes of a fight are texts, for either side and any round', () => {

@@ -160,10 +160,12 @@ export function pickName(i18n: I18n, leg: { readonly selectionCode: string; read
   return leg.player && !saysItself(leg.selectionCode) ? `${leg.player}: ${outcome}` : outcome;
 }
 
-/** Returns the short head of a column or a cell. */
-export function outcomeHead(family: string, selectionCode: string): string {
-  const heads: Record<string, string> = { under: '−', over: '+', yes: 'GG', no: 'NG' };
-  const head = heads[selectionCode] ?? selectionCode;
+/** Codes of outcomes that players know by a sign, in every language. */
+const signs: Readonly<Record<string, string>> = { yes: 'GG', no: 'NG' };
+
+/** Returns the short head of a column: the word or the sign of its outcome (LIVE-07). */
+export function outcomeHead(i18n: I18n, family: string, selectionCode: string): string {
+  const head = signs[selectionCode] ?? named(i18n, outcomeTexts, selectionCode);
   if (handicapKey.test(`.${family}`)) return `H${head}`;
   const period = /^([A-Z]\d)_/.exec(family)?.[1];
   return period === undefined ? head : `${period} ${head}`;

@@ -1,23 +1,28 @@
 import type { MatchEvent } from '@kvota/contracts';
 import type { OfferMatch } from '@kvota/offer';
-import { Button, CompareBars, EmptyState, MatchEvents, MatchTracker, Panel } from '@kvota/ui';
+import { Button, CompareBars, EmptyState, MatchEvents, MatchTracker, Panel, SportIcon } from '@kvota/ui';
 import { useLingui } from '@lingui/react/macro';
 import { useMemo, useState } from 'react';
 
 import { phaseText } from '../markets/phase-text.ts';
-import { courseOf, figuresOf } from './match-course.ts';
+import { courseOf, figuresOf, keyEvents, periodsOf, scorerText } from './match-course.ts';
 import * as styles from './match.css.ts';
 
 /** Number of events before "show all", so that the prices stay near the top. */
-const shortList = 3;
+const shortList = 4;
 
-/** The course of a match: tracker, statistics and events, newest first; after the end all of them. */
+/**
+ * The course of a match: tracker, statistics, and events, newest first. While it is played, the last goals and cards are
+ * shown; the periods are in the whole list, which is open after the end (MATCH-28).
+ */
 export function MatchCourse({ match }: { match: OfferMatch }) {
   const { i18n, t } = useLingui();
   const [whole, setWhole] = useState(!match.inPlay);
   const course = useMemo(() => courseOf(match), [match]);
   const figures = figuresOf(match);
+  const scores = new Map(periodsOf(match).map((period) => [period.code, `${period.home}:${period.away}`]));
   const events = useMemo(() => (match.events ?? []).toReversed(), [match.events]);
+  const shown = whole ? events : keyEvents(events).slice(0, shortList);
   const names = {
     corners: t({ id: 'match.corners', message: 'Corners' }),
     redCards: t({ id: 'match.redCards', message: 'Red cards' }),
@@ -25,11 +30,7 @@ export function MatchCourse({ match }: { match: OfferMatch }) {
   const textOf = ({ kind, side, phase, player }: MatchEvent): string => {
     const team = side === 'host' ? match.hostName : match.awayName;
     if (kind === 'phase') return phaseText(i18n, phase);
-    return kind === 'redCard'
-      ? t({ id: 'match.redCard', message: `Red card: ${team}` })
-      : player
-        ? `${player} (${team})`
-        : team;
+    return kind === 'redCard' ? t({ id: 'match.redCard', message: `Red card: ${team}` }) : scorerText(player, team);
   };
   const timeOf = ({ kind, timeMin, clock, phase }: MatchEvent): string =>
     clock ?? (timeMin ? `${timeMin}'` : kind === 'phase' ? '' : phaseText(i18n, phase));
@@ -46,18 +47,25 @@ export function MatchCourse({ match }: { match: OfferMatch }) {
       <div className={styles.course}>
         <div className={styles.column}>
           <MatchTracker
+            label={t({ id: 'match.course', message: 'Timeline' })}
             home={match.hostName}
             away={match.awayName}
             leads={course.leads}
-            marks={course.marks}
+            marks={course.marks.map(({ event, ...mark }) => ({
+              ...mark,
+              time: timeOf(event),
+              text: `${timeOf(event)} ${textOf(event)} ${event.score.join(':')}`,
+            }))}
             periods={course.phases.map(({ code, from, to }, at) => ({
               id: `${code}.${at}`,
               label: phaseText(i18n, code),
               from,
               to,
+              score: scores.get(code),
               current: code === match.matchPhase?.name,
             }))}
             now={course.now}
+            sign={<SportIcon code={match.sport} size={18} />}
           />
           {figures.length > 0 ? (
             <CompareBars
@@ -71,15 +79,15 @@ export function MatchCourse({ match }: { match: OfferMatch }) {
         <div className={styles.column}>
           <MatchEvents
             label={t({ id: 'match.events', message: 'Key events' })}
-            events={(whole ? events : events.slice(0, shortList)).map((event, at) => ({
-              id: String(events.length - at),
+            events={shown.map((event) => ({
+              id: String(events.length - events.indexOf(event)),
               time: timeOf(event),
               kind: event.kind,
               text: textOf(event),
               score: `${event.score[0]}:${event.score[1]}`,
             }))}
           />
-          {events.length > shortList && !whole ? (
+          {events.length > shown.length ? (
             <Button variant="ghost" size="sm" onClick={() => setWhole(true)}>
               {t({ id: 'match.allEvents', message: 'Show everything' })}
             </Button>

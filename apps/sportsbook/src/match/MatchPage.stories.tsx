@@ -24,7 +24,7 @@ export const Prematch: Story = {
   ...inApp(match('4711')),
   play: async ({ canvas, loaded, userEvent, step }) => {
     const { slip } = await servicesOf(worldOf({ loaded }));
-    await waitFor(() => expect(document.title).toMatch(/^Crvena zvezda – Partizan/));
+    await waitFor(() => expect(document.title).toMatch(/^Crvena zvezda – Partizan · \S/));
     await step('one group', async () => {
       await userEvent.click(await canvas.findByRole('tab', { name: textOf('group.goals') }));
       await waitFor(() => expect(canvas.queryByText(textOf('market.F.DC'))).toBeNull());
@@ -73,6 +73,8 @@ export const InPlay: Story = {
   ...inApp({ modules, page: 'liveBetting', search: { event: '5811' } }),
   play: async ({ canvas, loaded }) => {
     await canvas.findByText(/4:12/);
+    // The one address of a match [MATCH-30].
+    await expect(worldOf({ loaded }).router.state.location.pathname).toMatch(/\/betting$/);
     worldOf({ loaded }).sockets.updateMatch('5811', {
       results: { P: [60, 61] },
       matchPhase: { name: 'Q3', timeMin: null, clock: '3:58' },

@@ -1,13 +1,22 @@
 import type { Match } from '@kvota/contracts';
 import { toOfferMatch } from '@kvota/offer';
-import { pageSubjectAtom } from '@kvota/shell';
+import {
+  disabledMenuAtom,
+  markedMenuAtom,
+  PageLink,
+  pageSubjectAtom,
+  usePageMetadata,
+  usePageTitle,
+} from '@kvota/shell';
 import { Dimmed, EmptyState, linkProps, MatchSkeleton } from '@kvota/ui';
-import { useQuery } from '@tanstack/react-query';
-import { Link } from '@tanstack/react-router';
+import { IconExternalLink } from '@tabler/icons-react';
+import { keepPreviousData, useQuery } from '@tanstack/react-query';
+import { Link, useLocation, useRouter } from '@tanstack/react-router';
 import { useLingui } from '@lingui/react/macro';
-import { useSetAtom } from 'jotai';
-import { useEffect, useMemo, useRef } from 'react';
+import { useAtomValue } from 'jotai';
+import { useEffect, useMemo, useRef, useState, type MouseEvent } from 'react';
 
+import { useWhileShown } from '../layout/use-while-shown.ts';
 import { matchFiltersQuery } from '../offer/market-filter-queries.ts';
 import { useMatch, useRooms, useStale } from '../offer/offer-hooks.ts';
 import { useServices, type Services } from '../offer/services.ts';
@@ -20,17 +29,16 @@ import { MatchMarkets } from './cards/MatchMarkets.tsx';
 import { hasBegun, MatchScore } from './MatchScore.tsx';
 
 interface MatchPageProps {
-  kind: 'prematch' | 'live';
   eventId: string;
 }
 
 /**
- * One match with all its markets, kept up to date while it is shown (LIVE-04). Its address stays valid: after the end it
- * shows the final report (MATCH-21).
+ * One match with all its markets, kept up to date while it is shown (LIVE-04). Its address stays the same: at kick-off the
+ * page goes on, and after the end it shows the final report (MATCH-21, MATCH-30).
  */
-export function MatchPage({ kind, eventId }: MatchPageProps) {
+export function MatchPage({ eventId }: MatchPageProps) {
   const services = useServices();
-  return services ? <Loaded key={eventId} services={services} kind={kind} eventId={eventId} /> : <Loading />;
+  return services ? <Loaded key={eventId} services={services} eventId={eventId} /> : <Loading />;
 }
 
 function Loading() {
@@ -41,16 +49,18 @@ function Loading() {
 const isOver = (match: Pick<Match, 'inPlay' | 'matchState'>): boolean => hasBegun(match) && !match.inPlay;
 
 /** Returns the match of the store, or the final report, and fetches the report when the match leaves the offer. */
-function useShownMatch({ services, kind, eventId }: MatchPageProps & { services: Services }) {
+function useShownMatch({ services, eventId }: MatchPageProps & { services: Services }) {
   const { offer, host } = services;
-  const answer = useQuery(matchQuery(host.api, kind, eventId));
   const onOffer = useMatch(offer, eventId);
+  const answer = useQuery(matchQuery(host.api, eventId, onOffer?.inPlay ?? false));
   const { data, refetch } = answer;
   const report = useMemo(() => (data && isOver(data) ? toOfferMatch(data) : undefined), [data]);
-  // The room needs the sport, which a link to a match does not have.
-  const sport = onOffer?.sport ?? data?.sport;
-  const room = kind === 'live' ? 'livematch' : 'prematchmatch';
-  useRooms(sport === undefined || report ? [] : [{ kind: room, eventId, sport }]);
+  const known = onOffer ?? data;
+  // The room of a match stays open at kick-off, so the page does not change it then.
+  const [room, setRoom] = useState<'livematch' | 'prematchmatch'>();
+  if (known && room === undefined) setRoom(known.inPlay ? 'livematch' : 'prematchmatch');
+  // It needs the sport, which a link to a match does not have.
+  useRooms(!known || !room || report ? [] : [{ kind: room, eventId, sport: known.sport }]);
   useEffect(() => {
     if (data && !isOver(data)) offer.seedMatches(`page/${eventId}`, [data]);
     return () => offer.dropRoom(`page/${eventId}`);
@@ -63,21 +73,18 @@ function useShownMatch({ services, kind, eventId }: MatchPageProps & { services:
   return { answer, match: onOffer ?? report };
 }
 
-/** Names the match in the title of the page. */
-function usePageSubject(subject: string | undefined): void {
-  const set = useSetAtom(pageSubjectAtom);
-  useEffect(() => {
-    set(subject ?? null);
-    return () => set(null);
-  }, [set, subject]);
-}
-
-function Loaded({ services, kind, eventId }: MatchPageProps & { services: Services }) {
+function Loaded({ services, eventId }: MatchPageProps & { services: Services }) {
   const { t } = useLingui();
-  const { answer, match } = useShownMatch({ services, kind, eventId });
-  const filters = useQuery(matchFiltersQuery(services.host.api, kind));
+  const { answer, match } = useShownMatch({ services, eventId });
+  const inPlay = match?.inPlay ?? false;
+  const filters = useQuery({
+    ...matchFiltersQuery(services.host.api, inPlay ? 'live' : 'prematch'),
+    placeholderData: keepPreviousData,
+  });
   const stale = useStale(services);
-  usePageSubject(match && `${match.hostName} – ${match.awayName}`);
+  const closed = useAtomValue(disabledMenuAtom);
+  useWhileShown(markedMenuAtom, inPlay ? 'live' : undefined);
+  useWhileShown(pageSubjectAtom, match && `${match.hostName} – ${match.awayName} · ${match.leagueName}`);
   if (!match && answer.isError) return <OfferFailed onRetry={() => void answer.refetch()} busy={answer.isFetching} />;
   if (!match && (answer.isPending || answer.isFetching || filters.isPending)) return <Loading />;
   if (!match) {
@@ -85,7 +92,7 @@ function Loaded({ services, kind, eventId }: MatchPageProps & { services: Servic
       <EmptyState
         art="matches"
         title={t({ id: 'match.gone', message: 'This match is no longer on offer' })}
-        actions={<BackLink kind={kind} />}
+        actions={<BackLink live={false} />}
       >
         {t({
           id: 'match.goneHint',
@@ -95,26 +102,60 @@ function Loaded({ services, kind, eventId }: MatchPageProps & { services: Servic
     );
   }
   const over = isOver(match);
+  const begun = hasBegun(match);
+  const sold = !over && !closed.has(inPlay ? 'live' : 'betting');
   return (
     <Dimmed stale={stale && !over} className={styles.page}>
-      <BackLink kind={kind} />
+      <div className={styles.links}>
+        <BackLink live={begun} />
+        {begun ? <TrackerLink eventId={eventId} /> : null}
+      </div>
       {over ? null : <OddsFrom services={services} />}
       <MatchScore match={match} />
-      {hasBegun(match) ? <MatchCourse match={match} /> : null}
-      {over ? null : <MatchMarkets services={services} match={match} filters={filters.data ?? []} />}
+      {begun ? <MatchCourse match={match} /> : null}
+      {sold ? <MatchMarkets services={services} match={match} filters={filters.data ?? []} /> : null}
     </Dimmed>
   );
 }
 
-function BackLink({ kind }: { kind: 'prematch' | 'live' }) {
+/** Leads to the table from which the match was opened, as it was, else to the table of its state. */
+function BackLink({ live }: { live: boolean }) {
   const { t } = useLingui();
-  const label =
-    kind === 'live'
-      ? t({ id: 'match.backLive', message: 'All live matches' })
-      : t({ id: 'match.back', message: 'All matches' });
-  return (
-    <Link to="." search={(all: object) => ({ ...all, event: undefined })} {...linkProps()}>
-      ← {label}
+  const router = useRouter();
+  const here = usePageMetadata()?.id;
+  const from = useLocation({ select: ({ state }) => state.table });
+  const table = from ?? (live ? 'liveBetting' : 'betting');
+  const back = (event: MouseEvent): void => {
+    if (!from || event.button !== 0 || event.ctrlKey || event.metaKey || event.shiftKey || event.altKey) return;
+    event.preventDefault();
+    router.history.back();
+  };
+  const content = (
+    <>
+      ←{' '}
+      {table === 'liveBetting'
+        ? t({ id: 'match.backLive', message: 'All live matches' })
+        : t({ id: 'match.back', message: 'All matches' })}
+    </>
+  );
+  // The filters of this page are in its address.
+  return table === here ? (
+    <Link to="." search={(all: object) => ({ ...all, event: undefined })} onClick={back} {...linkProps()}>
+      {content}
     </Link>
+  ) : (
+    <PageLink page={table} onClick={back} {...linkProps()}>
+      {content}
+    </PageLink>
+  );
+}
+
+/** Opens the tracker of the match alone, for a second screen (ROUTE-16). */
+function TrackerLink({ eventId }: { eventId: string }) {
+  const title = usePageTitle('match3');
+  return (
+    <PageLink page="match3" search={{ event: eventId }} target="_blank" rel="noopener" {...linkProps()}>
+      {title} <IconExternalLink size={16} aria-hidden="true" />
+    </PageLink>
   );
 }

@@ -6,7 +6,7 @@ import { useEffect, useState } from 'react';
 
 import { useMatch, useRooms, useStale } from '../offer/offer-hooks.ts';
 import { useServices, type Services } from '../offer/services.ts';
-import { matchQuery } from './match-query.ts';
+import { liveMatchQuery } from './match-query.ts';
 import * as styles from './match.css.ts';
 import { MatchCourse } from './MatchCourse.tsx';
 import { hasBegun, MatchScore } from './MatchScore.tsx';
@@ -49,7 +49,7 @@ function Loading() {
 function Loaded({ services, eventId }: { services: Services; eventId: string }) {
   const { t } = useLingui();
   const { host, offer } = services;
-  const answer = useQuery(matchQuery(host.api, 'live', eventId));
+  const answer = useQuery(liveMatchQuery(host.api, eventId));
   const stale = useStale(services);
   const known = useMatch(offer, eventId);
   // The room needs the sport, which the address does not have.
@@ -96,7 +96,7 @@ function Loaded({ services, eventId }: { services: Services; eventId: string }) 
         <MatchCourse match={match} />
       ) : (
         <Text tone="secondary" align="center">
-          {t({ id: 'tracker.before', message: 'What happens in the match appears here from the kick-off on.' })}
+          {t({ id: 'tracker.before', message: 'Match events appear here from kick-off.' })}
         </Text>
       )}
     </Dimmed>

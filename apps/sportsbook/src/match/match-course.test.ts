@@ -1,7 +1,7 @@
 import type { MatchEvent } from '@kvota/contracts';
 import { describe, expect, test } from 'vitest';
 
-import { courseOf, figuresOf, periodsOf } from './match-course.ts';
+import { courseOf, figuresOf, keyEvents, periodsOf, scorerText } from './match-course.ts';
 
 const event = (kind: MatchEvent['kind'], timeMin: number | null, more: Partial<MatchEvent> = {}): MatchEvent => ({
   kind,
@@ -27,7 +27,7 @@ describe('the course of a match', () => {
   };
 
   test('football uses an axis of ninety minutes', () => {
-    expect(courseOf(football)).toEqual({
+    expect(courseOf(football)).toMatchObject({
       leads: [
         { at: 0, lead: 0 },
         { at: 0.2, lead: 1 },
@@ -68,9 +68,28 @@ describe('the course of a match', () => {
     });
   });
 
+  test('the half that is played has the room of a whole one, and extra time what is left', () => {
+    const phase = (code: string, timeMin: number) => ({ ...event('phase', timeMin), phase: code });
+    const first = courseOf({ sport: 'F', matchPhase: { name: 'FH', timeMin: 13 }, events: [phase('FH', 0)] });
+    expect(first.phases).toEqual([{ code: 'FH', from: 0, to: 0.5 }]);
+    const extra = courseOf({ sport: 'F', matchPhase: { name: 'ETF', timeMin: 100 }, events: [phase('ETF', 90)] });
+    expect(extra.phases).toEqual([{ code: 'ETF', from: 0.9, to: 1 }]);
+  });
+
   test('a match without events has an empty axis', () => {
     expect(courseOf({ sport: 'XX' })).toEqual({ leads: [{ at: 0, lead: 0 }], marks: [], phases: [], now: 1 });
   });
+});
+
+test('[MATCH-28] goals and cards are the key events; before the first of them, the periods are', () => {
+  const [begin, goal, half, card] = [
+    event('phase', 0),
+    event('score', 18, { side: 'host', score: [1, 0] }),
+    event('phase', 45, { phase: 'HT' }),
+    event('redCard', 50, { side: 'away', phase: 'SH' }),
+  ];
+  expect(keyEvents([card, half, goal, begin])).toEqual([card, goal]);
+  expect(keyEvents([half, begin])).toEqual([half, begin]);
 });
 
 describe('figures of a match', () => {
@@ -94,4 +113,11 @@ describe('figures of a match', () => {
     expect(figuresOf({ stats })).toEqual([{ id: 'corners', home: 5, away: 1 }]);
     expect(figuresOf({ stats: [], redCards: [0, 1] })).toEqual([{ id: 'redCards', home: 0, away: 1 }]);
   });
+});
+
+test('[MATCH-28] a goal names the scorer with the team, once, and the team alone if the scorer is unknown', () => {
+  expect(scorerText('Marco Smith', 'Viking U19')).toBe('Marco Smith (Viking U19)');
+  // Both teams have a Marco Smith.
+  expect(scorerText('Marco Smith (Viking U19)', 'Viking U19')).toBe('Marco Smith (Viking U19)');
+  expect(scorerText(undefined, 'Viking U19')).toBe('Viking U19');
 });

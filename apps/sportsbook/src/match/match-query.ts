@@ -2,18 +2,33 @@ import type { ApiClient } from '@kvota/api-client';
 import type { Match } from '@kvota/contracts';
 import { queryOptions } from '@tanstack/react-query';
 
-/** Fetches one match with all its markets (CALL-28, CALL-31). */
-export function matchQuery(
-  api: Pick<ApiClient, 'matchOffer' | 'liveMatchOffer'>,
-  kind: 'prematch' | 'live',
-  eventId: string,
-) {
+type Api = Pick<ApiClient, 'matchOffer' | 'liveMatchOffer'>;
+type Call = Api[keyof Api];
+
+const ask = async (call: Call, eventId: string, signal: AbortSignal): Promise<Match | undefined> =>
+  (await call({ signal, body: { eventId } })).result[0];
+
+const staleTime = 10_000;
+
+/**
+ * Fetches one match with all its markets, whether it is in play or not (CALL-28, CALL-31). The call for the expected state
+ * is the first. A platform may answer a match with one of them only.
+ */
+export function matchQuery(api: Api, eventId: string, inPlay: boolean) {
+  const [first, second] = inPlay ? [api.liveMatchOffer, api.matchOffer] : [api.matchOffer, api.liveMatchOffer];
   return queryOptions({
-    queryKey: ['match', kind, eventId],
-    queryFn: async ({ signal }): Promise<Match | null> => {
-      const call = kind === 'live' ? api.liveMatchOffer : api.matchOffer;
-      return (await call({ signal, body: { eventId } })).result[0] ?? null;
-    },
-    staleTime: 10_000,
+    queryKey: ['match', eventId],
+    queryFn: async ({ signal }): Promise<Match | null> =>
+      (await ask(first, eventId, signal)) ?? (await ask(second, eventId, signal)) ?? null,
+    staleTime,
+  });
+}
+
+/** Fetches one match in play (CALL-28). */
+export function liveMatchQuery(api: Api, eventId: string) {
+  return queryOptions({
+    queryKey: ['match', eventId, 'live'],
+    queryFn: async ({ signal }): Promise<Match | null> => (await ask(api.liveMatchOffer, eventId, signal)) ?? null,
+    staleTime,
   });
 }

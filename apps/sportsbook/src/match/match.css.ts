@@ -3,6 +3,14 @@ import { style } from '@vanilla-extract/css';
 
 export const page = style({ display: 'flex', flexDirection: 'column', gap: vars.space[12], minWidth: 0 });
 
+/** The way back and the tracker, at both ends of a line. */
+export const links = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  justifyContent: 'space-between',
+  gap: vars.space[8],
+});
+
 /** A match without a frame around it. */
 export const alone = style({ maxWidth: 880, marginInline: 'auto', padding: vars.space[12] });
 

@@ -43,7 +43,7 @@ describe('the offer is refreshed', () => {
   test('[NET-04] [NET-05] when the window gains focus: the live table and match on the live page', () => {
     const { refreshed, focus } = startOn('liveBetting');
     focus();
-    expect(refreshed).toEqual(['invalidate liveOffer', 'invalidate allSports/live', 'invalidate match/live']);
+    expect(refreshed).toEqual(['invalidate liveOffer', 'invalidate allSports/live', 'invalidate match']);
   });
 
   test('[NET-04] [NET-05] when the connection returns: the prematch table and match on the prematch page', () => {
@@ -51,11 +51,7 @@ describe('the offer is refreshed', () => {
     store.set(onlineAtom, false);
     expect(refreshed).toEqual([]);
     store.set(onlineAtom, true);
-    expect(refreshed).toEqual([
-      'invalidate bettingOffer',
-      'invalidate allSports/prematch',
-      'invalidate match/prematch',
-    ]);
+    expect(refreshed).toEqual(['invalidate bettingOffer', 'invalidate allSports/prematch', 'invalidate match']);
   });
 
   test('[NET-04] not on another page', () => {

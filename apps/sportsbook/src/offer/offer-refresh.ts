@@ -20,7 +20,7 @@ export function startOfferRefresh(deps: OfferRefreshDeps): Stop {
     if (kind !== undefined) {
       invalidate(kind === 'live' ? 'liveOffer' : 'bettingOffer');
       invalidate('allSports', kind);
-      invalidate('match', kind);
+      invalidate('match');
     }
     deps.checkSelections();
   };

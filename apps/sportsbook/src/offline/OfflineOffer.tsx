@@ -6,6 +6,7 @@ import { useEffect, useState, type ReactElement } from 'react';
 import { useDayTime } from '../format/use-formats.ts';
 import { countryName } from '../markets/country-name.ts';
 import { outcomeHead, outcomeName } from '../markets/market-name.ts';
+import { useClockText } from '../table/use-clock-text.ts';
 import { phoneColumnsOf } from '../table/use-shown-columns.ts';
 import type { OfferSnapshot, SnapshotLeague } from './offer-snapshot.ts';
 import * as css from './OfflineOffer.css.ts';
@@ -48,7 +49,7 @@ export function OfflineOffer(): ReactElement | null {
 
 function League({ league }: { readonly league: SnapshotLeague }): ReactElement {
   const { i18n } = useLingui();
-  const dayTime = useDayTime();
+  const clockText = useClockText();
   const { name, group, columns, matches } = league;
   const title = name === group ? countryName(i18n, name) : `${countryName(i18n, group)} · ${name}`;
   return (
@@ -57,14 +58,24 @@ function League({ league }: { readonly league: SnapshotLeague }): ReactElement {
         title={title}
         flag={<Flag code={group} />}
         columns={columns.map(({ family, selection }) => ({
-          label: outcomeHead(family, selection),
+          label: outcomeHead(i18n, family, selection),
           title: outcomeName(i18n, selection),
         }))}
       />
-      {matches.map(({ home, away, start, odds }) => {
-        const { day, time } = dayTime(start);
+      {matches.map(({ home, away, start, odds, play }) => {
+        const { time, detail } = clockText(start, play);
         return (
-          <MatchRow key={`${home} ${away} ${start}`} home={home} away={away} time={time} timeDetail={day} stale>
+          <MatchRow
+            key={`${home} ${away} ${start}`}
+            home={home}
+            away={away}
+            time={time}
+            timeDetail={detail}
+            live={play !== undefined}
+            homeScore={play?.home}
+            awayScore={play?.away}
+            stale
+          >
             {columns.map(({ family, selection }, at) =>
               odds[at] === '-' ? (
                 <OddsGap key={`${family}.${selection}`} />

@@ -4,6 +4,7 @@ import { priceKey } from '@kvota/offer';
 import { cellState, priceText } from '../offer/bind-price.ts';
 import { columnsOfPhone, marketOf, type Column } from '../offer/column.ts';
 import type { ShownTable } from '../offer/shown-table.ts';
+import { playOf, type Play } from '../table/play-of.ts';
 
 /** Copy of the table that a player saw last: names and codes without language, prices as text. */
 export interface OfferSnapshot {
@@ -24,6 +25,8 @@ export interface SnapshotMatch {
   readonly start: string;
   /** Prices in the order of the columns; a dash if a price was not available. */
   readonly odds: readonly string[];
+  /** Score and clock at the time of the copy, if the match was in play. */
+  readonly play?: Play;
 }
 
 /** More than anybody reads while offline, and only a few kilobytes. */
@@ -53,13 +56,15 @@ function snapshotMatch(offer: OfferStore, eventId: string, columns: readonly Col
     const price = market && offer.price(priceKey(eventId, market.code, column.selection));
     return cellState(price) === 'open' ? priceText(price) : '-';
   });
-  return { home: match.hostName, away: match.awayName, start: match.timeStart, odds };
+  const play = playOf(match);
+  return { home: match.hostName, away: match.awayName, start: match.timeStart, odds, ...(play && { play }) };
 }
 
 const isRecord = (value: unknown): value is Record<string, unknown> => typeof value === 'object' && value !== null;
 const isText = (value: unknown): value is string => typeof value === 'string';
 const listOf = <T>(value: unknown, read: (one: unknown) => T | undefined): T[] =>
   Array.isArray(value) ? value.flatMap((one: unknown) => read(one) ?? []) : [];
+const textsOf = (value: unknown): string[] => listOf(value, (one) => (isText(one) ? one : undefined));
 
 /** Reads a stored snapshot. Another version or unknown content returns undefined. */
 export function readOfferSnapshot(value: unknown): OfferSnapshot | undefined {
@@ -84,7 +89,19 @@ function readLeague(value: unknown): SnapshotLeague | undefined {
 function readMatch(value: unknown, columns: number): SnapshotMatch | undefined {
   if (!isRecord(value)) return undefined;
   const { home, away, start } = value;
-  const odds = listOf(value['odds'], (one) => (isText(one) ? one : undefined));
+  const odds = textsOf(value['odds']);
   if (!isText(home) || !isText(away) || !isText(start) || odds.length !== columns) return undefined;
-  return { home, away, start, odds };
+  const play = readPlay(value['play']);
+  return { home, away, start, odds, ...(play && { play }) };
+}
+
+function readPlay(value: unknown): Play | undefined {
+  if (!isRecord(value) || !isText(value['phase'])) return undefined;
+  const { phase, clock } = value;
+  const [home, away] = [textsOf(value['home']), textsOf(value['away'])];
+  return {
+    phase,
+    ...(isText(clock) && { clock }),
+    ...(home.length > 0 && home.length === away.length && { home, away }),
+  };
 }

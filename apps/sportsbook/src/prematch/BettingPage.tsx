@@ -14,7 +14,7 @@ export function BettingPage() {
     <>
       <VisuallyHidden as="h1">{title}</VisuallyHidden>
       <BookingFromAddress />
-      {event === undefined ? <PrematchTable /> : <LazyMatchPage kind="prematch" eventId={event} />}
+      {event === undefined ? <PrematchTable /> : <LazyMatchPage eventId={event} />}
     </>
   );
 }

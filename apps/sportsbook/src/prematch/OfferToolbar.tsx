@@ -1,104 +1,104 @@
-import { lazyPart } from '@kvota/shell';
-import { Chip, SegmentedControl, Skeleton, SportIcon, useAfterPaint } from '@kvota/ui';
+import type { MarketFilter } from '@kvota/contracts';
+import { lazyPart, useMedia } from '@kvota/shell';
+import { media, SegmentedControl, Skeleton, useAfterPaint } from '@kvota/ui';
 import { useLingui } from '@lingui/react/macro';
-import { useInfiniteQuery } from '@tanstack/react-query';
+import { useInfiniteQuery, useQuery } from '@tanstack/react-query';
 import { Suspense } from 'react';
 
 import * as styles from '../layout/page.css.ts';
 import { useChosenInView } from '../layout/use-chosen-in-view.ts';
-import { sportName } from '../markets/market-name.ts';
+import { mainFiltersQuery } from '../offer/market-filter-queries.ts';
 import type { Services } from '../offer/services.ts';
 import { useFoundCountries } from '../search/use-found-countries.ts';
 import { OfferSearch } from '../search/OfferSearch.tsx';
+import { SportChip } from '../choices/SportChip.tsx';
 import { useSports } from '../sports/use-sports.ts';
+import { TableSwitch } from '../table/TableSwitch.tsx';
 import { EnterCode } from '../tickets/booking/EnterCode.tsx';
 import { bettingOfferQuery } from './betting-offer-query.ts';
-import { changeSpecialFilter, selectSport, specialFilters, type SpecialFilter } from './filters/prematch-filters.ts';
+import { ChosenLeagues } from './ChosenLeagues.tsx';
+import { selectSport } from './filters/prematch-filters.ts';
 import { usePrematchFilters } from './filters/use-prematch-filters.ts';
-import { LeaguePicker } from './LeaguePicker.tsx';
+import { OrderSwitch } from './OrderSwitch.tsx';
+import { PhoneChoices } from './PhoneChoices.tsx';
+import { useSpecialChoice } from './use-special-choice.ts';
 
 const TimeSelect = lazyPart(() => import('./TimeSelect.tsx'), 'TimeSelect');
+
+const noTables: readonly MarketFilter[] = [];
 
 /** Widths of the skeleton chips; together they are as wide as a phone. */
 const awaited = [112, 124, 96, 108];
 
-/** Returns the names of the special filters (OP-53). */
-function useSpecialFilterName(): (special: SpecialFilter) => string {
-  const { t } = useLingui();
-  const names: Record<SpecialFilter, string> = {
-    NextMatches: t({ id: 'special.next', message: 'Next' }),
-    TopMatches: t({ id: 'special.top', message: 'Top' }),
-    Today: t({ id: 'special.today', message: 'Today' }),
-    Favorites: t({ id: 'special.favorites', message: 'Favourites' }),
-  };
-  return (special) => names[special];
-}
-
 /**
- * Sports, time, order and search above the prematch table. Where the sidebar is inline, it has sports and time (OP-15).
+ * Sports, search, time, tables and order above the prematch table, in two lines (PRE-21). Where the sidebar is inline, it
+ * has sports and time (OP-15).
  */
 export function OfferToolbar({ services }: { services: Services }) {
-  const { t, i18n } = useLingui();
+  const { t } = useLingui();
   const [filters, change] = usePrematchFilters();
   const sports = useSports(services, 'prematch', filters.time);
-  const specialName = useSpecialFilterName();
+  const phone = useMedia(media.phone);
   const { isPending } = useInfiniteQuery(
     bettingOfferQuery(services.host.api, filters, useFoundCountries(filters.search)),
   );
+  const tables = useQuery(mainFiltersQuery(services.host.api, 'prematch'));
   const oddsPainted = useAfterPaint(!isPending);
   const chips = useChosenInView(filters.sport, sports.isSuccess);
   return (
     <search className={styles.toolbar}>
-      <div ref={chips} className={`${styles.scroller} ${styles.narrowOnly}`}>
+      <div
+        ref={chips}
+        role="group"
+        aria-label={t({ id: 'offer.sports', message: 'Sports' })}
+        className={`${styles.scroller} ${styles.narrowOnly}`}
+      >
         {sports.isPending
           ? awaited.map((width) => <Skeleton key={width} className={styles.awaited} width={width} height="100%" />)
           : null}
         {(sports.data ?? []).map((entry) => (
-          <Chip
+          <SportChip
             key={entry.sport}
+            sport={entry.sport}
+            eventsCount={entry.eventsCount}
             selected={entry.sport === filters.sport}
             onClick={() => change(selectSport(filters, entry.sport))}
-            icon={<SportIcon code={entry.sport} size={18} />}
-            count={entry.eventsCount}
-          >
-            {sportName(i18n, entry.sport)}
-          </Chip>
+          />
         ))}
       </div>
+      <EnterCode services={services} />
       <OfferSearch
         value={filters.search}
         onValueChange={(search) => change({ ...filters, search }, { replace: true })}
       />
-      <div className={styles.choices}>
-        <div className={`${styles.whole} ${styles.narrowOnly}`}>
-          <LeaguePicker sport={sports.data?.find(({ sport }) => sport === filters.sport)} />
-        </div>
-        <div className={`${styles.whole} ${styles.narrowOnly}`}>
-          <Suspense fallback={<Skeleton width={96} height={36} />}>
-            {oddsPainted ? <TimeSelect /> : <Skeleton width={96} height={36} />}
-          </Suspense>
-        </div>
-        <SegmentedControl
-          className={styles.whole}
-          label={t({ id: 'offer.special', message: 'Which matches' })}
-          size="sm"
-          value={filters.special}
-          onValueChange={(special) => change(changeSpecialFilter(filters, special))}
-          items={specialFilters.map((special) => ({ value: special, label: specialName(special) }))}
-        />
-        <SegmentedControl
-          className={styles.whole}
-          label={t({ id: 'offer.view', message: 'Order' })}
-          size="sm"
-          value={filters.view}
-          onValueChange={(view) => change({ ...filters, view })}
-          items={[
-            { value: 'competition', label: t({ id: 'offer.byLeague', message: 'By league' }) },
-            { value: 'timeline', label: t({ id: 'offer.byTime', message: 'By time' }) },
-          ]}
-        />
-        <EnterCode services={services} />
-      </div>
+      {phone ? (
+        <PhoneChoices tables={tables.data ?? noTables} />
+      ) : (
+        <Choices tables={tables.data ?? noTables} late={!oddsPainted} />
+      )}
     </search>
+  );
+}
+
+/** The choices of wider windows, all of them visible. The list of times is fetched after the odds. */
+function Choices({ tables, late }: { tables: readonly MarketFilter[]; late: boolean }) {
+  const [filters, change] = usePrematchFilters();
+  return (
+    <div className={styles.choices}>
+      <ChosenLeagues className={`${styles.whole} ${styles.narrowOnly}`} />
+      <SegmentedControl {...useSpecialChoice()} className={styles.whole} size="sm" />
+      <div className={`${styles.whole} ${styles.narrowOnly}`}>
+        <Suspense fallback={<Skeleton width={96} height={36} />}>
+          {late ? <Skeleton width={96} height={36} /> : <TimeSelect />}
+        </Suspense>
+      </div>
+      <TableSwitch
+        filters={tables}
+        sport={filters.sport}
+        value={filters.market}
+        onValueChange={(market) => change({ ...filters, market })}
+      />
+      <OrderSwitch className={styles.whole} />
+    </div>
   );
 }

@@ -7,7 +7,6 @@ import { modules } from '../router.tsx';
 import { searchBox } from '../story/search-box.ts';
 import { servicesOf } from '../story/slip-of.ts';
 // Loaded before the story, because the story does not test loading.
-import './LeagueSheet.tsx';
 import './TimeSelect.tsx';
 
 const meta = {
@@ -265,7 +264,7 @@ export const ChosenLeaguesInTheHeader: Story = {
     await step('a league is chosen in the drawer that it opens', async () => {
       await userEvent.click(burger);
       const drawer = within(await screen.findByRole('dialog'));
-      await userEvent.click(await drawer.findByRole('button', { name: new RegExp(`^${textOf('sport.F')}`) }));
+      // The sport of the table is open already.
       await userEvent.click(await drawer.findByRole('button', { name: new RegExp(`^${textOf('country.England')}`) }));
       await userEvent.click(await drawer.findByRole('button', { name: /^Premier League/ }));
       await userEvent.keyboard('{Escape}');
@@ -276,23 +275,25 @@ export const ChosenLeaguesInTheHeader: Story = {
   },
 };
 
-/** On a phone the leagues are in a sheet. The button shows the number of chosen ones, and one press clears them. */
-export const LeaguesInASheet: Story = {
+/** The choice is named beside the table. One press clears it. */
+export const ChosenLeagues: Story = {
   tags: ['both'],
-  ...inApp(page),
-  name: 'Leagues in a sheet [PRE-02] [PRE-07] [PRE-08]',
+  ...inApp({ ...page, search: { leagues: 'F-en-1' } }),
+  name: 'Chosen leagues [PRE-08, PRE-24]',
   play: async ({ canvas, userEvent }) => {
-    await canvas.findByText('Partizan');
-    await userEvent.click(await canvas.findByRole('button', { name: textOf('offer.leagues') }));
-    const sheet = within(await screen.findByRole('dialog', { name: textOf('offer.leagues') }));
-    await userEvent.click(await sheet.findByRole('button', { name: /^Premier League/ }));
-    await userEvent.click(sheet.getByRole('button', { name: textOf('offer.leaguesDone') }));
-    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
-    await waitFor(() => expect(canvas.queryByText('Partizan')).toBeNull());
-    await userEvent.click(canvas.getByRole('button', { name: `${textOf('offer.leagues')} · 1` }));
-    const again = within(await screen.findByRole('dialog'));
-    await userEvent.click(again.getByRole('button', { name: new RegExp(textOf('offer.resetLeagues')) }));
-    await userEvent.click(again.getByRole('button', { name: textOf('offer.leaguesDone') }));
+    await canvas.findByText('Everton');
+    await expect(canvas.queryByText('Partizan')).toBeNull();
+    await waitFor(() => expect(document.title).toMatch(/^Premier League, .+ · .+ · /));
+    // On a phone the choice is behind the button that counts it.
+    const filters = canvas.queryByRole('button', { name: `${textOf('offer.filters')} 1` });
+    if (filters) await userEvent.click(filters);
+    const around = filters
+      ? within(await screen.findByRole('dialog', { name: textOf('offer.filters') }))
+      : within(canvas.getByRole('main'));
+    await waitFor(() => expect(around.getByText(textOf('offer.leagues'))).toBeVisible());
+    await userEvent.click(around.getByRole('button', { name: textOf('offer.resetLeagues') }));
+    await expect(around.queryByText(textOf('offer.leagues'))).toBeNull();
+    if (filters) await userEvent.click(around.getByRole('button', { name: textOf('offer.showMatches') }));
     await expect(await canvas.findByText('Partizan')).toBeVisible();
   },
 };

@@ -14,10 +14,10 @@ import { effectiveSearch } from '../search/search-text.ts';
 import { OddsFrom } from '../table/OddsFrom.tsx';
 import { OfferFailed } from '../table/OfferFailed.tsx';
 import { OfferRows } from '../table/OfferRows.tsx';
-import { TableSwitch } from '../table/TableSwitch.tsx';
 import { isNarrowed, searchSport, widenFilters } from './filters/prematch-filters.ts';
 import { usePrematchFilters, useRememberedFilters } from './filters/use-prematch-filters.ts';
 import { OfferToolbar } from './OfferToolbar.tsx';
+import { useLeagueSubject } from './use-league-subject.ts';
 import { usePrematchOffer } from './use-prematch-offer.ts';
 
 /** The prematch table of a sport with its filters. */
@@ -51,6 +51,7 @@ function Rows({ services }: { services: Services }) {
   const { status, matches, columns, sports, fetching, retry, more } = usePrematchOffer(services, filters, change);
   const favorites = useFavorites(services, 'betting', 'favorite_leagues');
   const stale = useStale(services);
+  useLeagueSubject(services, filters);
   const leagues = useMemo(
     () => (filters.view === 'timeline' ? groupByHour(matches) : groupByLeague(matches)),
     [matches, filters.view],
@@ -93,19 +94,13 @@ function Rows({ services }: { services: Services }) {
         }
       >
         {favoritesOnly
-          ? t({ id: 'offer.noFavoritesHint', message: 'The star beside a league takes it into your favourites.' })
+          ? t({ id: 'offer.noFavoritesHint', message: 'Press the star beside a league to add it to your favourites.' })
           : t({ id: 'offer.noneHint', message: 'Widen the time range or choose another sport.' })}
       </EmptyState>
     );
   }
   return (
     <>
-      <TableSwitch
-        filters={columns}
-        sport={filters.sport}
-        value={filters.market}
-        onValueChange={(market) => change({ ...filters, market })}
-      />
       {otherSports}
       <OddsFrom services={services} />
       <OfferRows

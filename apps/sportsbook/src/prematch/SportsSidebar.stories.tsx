@@ -40,12 +40,15 @@ export const ChooseLeagues: Story = {
   ...inApp(part),
   play: async ({ canvas, loaded, userEvent, step }) => {
     const filters = () => worldOf({ loaded }).host.store.get(currentFiltersAtom);
-    await step('a sport opens its countries', async () => {
-      await userEvent.click(await canvas.findByRole('button', { name: new RegExp(`^${textOf('sport.F')}`) }));
+    await step('the sport of the table is open: its countries have leagues', async () => {
+      const sport = await canvas.findByRole('button', { name: new RegExp(`^${textOf('sport.F')}`) });
+      await expect(sport).toHaveAttribute('aria-expanded', 'true');
       await userEvent.click(await canvas.findByRole('button', { name: new RegExp(`^${textOf('country.England')}`) }));
     });
     await step('a league narrows the offer', async () => {
-      await userEvent.click(await canvas.findByRole('button', { name: /^Premier League/ }));
+      const league = await canvas.findByRole('button', { name: /^Premier League/ });
+      await userEvent.click(league);
+      await expect(league).toHaveAttribute('aria-pressed', 'true');
       await expect(filters().leagues).toEqual(['F-en-1']);
     });
     await step('and all are back', async () => {

@@ -1,9 +1,10 @@
 import type { SidebarSport } from '@kvota/contracts';
-import { PageLink } from '@kvota/shell';
+import { PageLink, useMedia } from '@kvota/shell';
 import {
   buttonProps,
   CountButton,
   Flag,
+  media,
   SegmentedControl,
   SideList,
   SideListItem,
@@ -14,15 +15,15 @@ import { IconListNumbers } from '@tabler/icons-react';
 import { useLingui } from '@lingui/react/macro';
 import { useState } from 'react';
 
+import { useFormats } from '../format/use-formats.ts';
 import { countryName } from '../markets/country-name.ts';
 import { sportName } from '../markets/market-name.ts';
 import { useServices, type Services } from '../offer/services.ts';
-import { timeFilters } from '../sports/time-filter.ts';
 import { useSports } from '../sports/use-sports.ts';
-import { changeTimeFilter, selectLeagues, selectSport, toggleLeague } from './filters/prematch-filters.ts';
+import { selectLeagues, selectSport, toggleLeague } from './filters/prematch-filters.ts';
 import { usePrematchFilters } from './filters/use-prematch-filters.ts';
 import * as styles from './sidebar.css.ts';
-import { useTimeFilterName } from './use-time-filter-name.ts';
+import { useTimeChoice } from './use-time-choice.ts';
 
 /** The left sidebar of prematch betting: time range, sports, countries and leagues (PRE-01 … PRE-08). */
 export function SportsSidebar() {
@@ -32,23 +33,12 @@ export function SportsSidebar() {
 
 function Loaded({ services }: { services: Services }) {
   const { t } = useLingui();
-  const [filters, change] = usePrematchFilters();
-  const timeName = useTimeFilterName();
+  const [filters] = usePrematchFilters();
   const sports = useSports(services, 'prematch', filters.time);
   return (
     <div className={styles.sidebar}>
       {/* PRE-03: in narrower windows, where the sidebar is a drawer, the toolbar has the time range. */}
-      <SegmentedControl
-        label={t({ id: 'offer.time', message: 'Time range' })}
-        size="sm"
-        fullWidth
-        className={styles.wideOnly}
-        value={String(filters.time ?? 'all')}
-        onValueChange={(value) =>
-          change(changeTimeFilter(filters, timeFilters.find((time) => String(time ?? 'all') === value) ?? null))
-        }
-        items={timeFilters.map((time) => ({ value: String(time ?? 'all'), label: timeName(time) }))}
-      />
+      <SegmentedControl {...useTimeChoice()} size="sm" fullWidth className={styles.wideOnly} />
       <SideList label={t({ id: 'offer.sports', message: 'Sports' })}>
         {(sports.data ?? []).map((entry) => (
           <Sport key={entry.sport} entry={entry} />
@@ -65,9 +55,12 @@ function Loaded({ services }: { services: Services }) {
 
 function Sport({ entry }: { entry: SidebarSport }) {
   const { t, i18n } = useLingui();
+  const formats = useFormats();
   const [filters, change] = usePrematchFilters();
   const current = filters.sport === entry.sport;
-  const [open, setOpen] = useState(false);
+  // In a drawer, leagues are what it was opened for.
+  const wide = useMedia(media.wide);
+  const [open, setOpen] = useState(current && !wide);
   const [country, setCountry] = useState<string | null>(null);
   const expanded = current && open;
   const chosen = current ? filters.leagues.length : 0;
@@ -76,7 +69,7 @@ function Sport({ entry }: { entry: SidebarSport }) {
       <SideListItem
         icon={<SportIcon code={entry.sport} />}
         label={sportName(i18n, entry.sport)}
-        count={chosen > 0 ? undefined : entry.eventsCount}
+        count={chosen > 0 ? undefined : formats.number(entry.eventsCount)}
         trailing={
           chosen > 0 ? (
             <CountButton
@@ -121,6 +114,7 @@ function Country(props: {
   onLeague: (leagueId: string) => void;
 }) {
   const { i18n } = useLingui();
+  const formats = useFormats();
   const { group, open, onToggle, chosen, onLeague } = props;
   return (
     <>
@@ -128,7 +122,7 @@ function Country(props: {
         depth={1}
         icon={<Flag code={group.name} />}
         label={countryName(i18n, group.name)}
-        count={group.eventsCount}
+        count={formats.number(group.eventsCount)}
         expanded={open}
         onClick={onToggle}
       />
@@ -138,8 +132,8 @@ function Country(props: {
               key={league.leagueId}
               depth={2}
               label={league.league}
-              count={league.eventsCount}
-              current={chosen.includes(league.leagueId)}
+              count={formats.number(league.eventsCount)}
+              pressed={chosen.includes(league.leagueId)}
               onClick={() => onLeague(league.leagueId)}
             />
           ))

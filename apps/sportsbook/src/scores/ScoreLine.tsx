@@ -11,6 +11,7 @@ import { phaseText } from '../markets/phase-text.ts';
 import { periodsOf } from '../match/match-course.ts';
 import { useMatch } from '../offer/offer-hooks.ts';
 import type { Services } from '../offer/services.ts';
+import { useMatchPage } from '../table/match-page.ts';
 import { winnerOf } from './score-groups.ts';
 
 type Shown = Match | OfferMatch;
@@ -28,6 +29,7 @@ export function ScoreLine(props: { services: Services; match: Match; places: num
   const { i18n } = useLingui();
   const formats = useFormats();
   const { serverNow } = useHost();
+  const page = useMatchPage();
   const live = useMatch(services.offer, match.eventId);
   const shown: Shown = match.inPlay && live?.inPlay ? live : match;
   const { inPlay, matchPhase, matchState, redCards } = shown;
@@ -62,9 +64,7 @@ export function ScoreLine(props: { services: Services; match: Match; places: num
       spoken={[`${score[0]}:${score[1]}`, periods.map(({ home, away }) => `${home}:${away}`).join(', ')]
         .filter(Boolean)
         .join('; ')}
-      render={(link) => (
-        <PageLink page={inPlay ? 'liveBetting' : 'betting'} search={{ event: match.eventId }} {...link} />
-      )}
+      render={(link) => <PageLink page={page} search={{ event: match.eventId }} {...link} />}
     />
   );
 }

@@ -1,13 +1,13 @@
 import { useHost } from '@kvota/shell';
-import { Chip, SegmentedControl, SportIcon } from '@kvota/ui';
+import { Chip, SegmentedControl } from '@kvota/ui';
 import { useLingui } from '@lingui/react/macro';
 import { useEffect, useRef } from 'react';
 
 import { useFormats } from '../format/use-formats.ts';
 import * as page from '../layout/page.css.ts';
 import { useChosenInView } from '../layout/use-chosen-in-view.ts';
-import { sportName } from '../markets/market-name.ts';
 import { OfferSearch } from '../search/OfferSearch.tsx';
+import { SportChip } from '../choices/SportChip.tsx';
 import { resultDays } from './scores-filters.ts';
 import type { ScoresAnswer } from './scores-query.ts';
 import * as styles from './scores.css.ts';
@@ -17,7 +17,7 @@ const running = 'now';
 
 /** The days, the sports and the search of the scores page. */
 export function ScoresToolbar({ sports: counted }: { sports: ScoresAnswer['sports'] | undefined }) {
-  const { t, i18n } = useLingui();
+  const { t } = useLingui();
   const [filters, change] = useScoresFilters();
   const { serverNow } = useHost();
   const formats = useFormats();
@@ -53,22 +53,20 @@ export function ScoresToolbar({ sports: counted }: { sports: ScoresAnswer['sport
         <Chip
           selected={filters.sport === null}
           onClick={() => change({ ...filters, sport: null })}
-          count={counted?.reduce((sum, { eventsCount }) => sum + eventsCount, 0)}
+          count={counted && formats.number(counted.reduce((sum, { eventsCount }) => sum + eventsCount, 0))}
         >
           {t({ id: 'live.all', message: 'All sports' })}
         </Chip>
         {/* The chosen sport stays even if it has no match on this day, so that it can be deselected. */}
         {[...sports, ...(filters.sport === null || chosen ? [] : [{ sport: filters.sport, eventsCount: 0 }])].map(
           ({ sport, eventsCount }) => (
-            <Chip
+            <SportChip
               key={sport}
+              sport={sport}
+              eventsCount={eventsCount}
               selected={filters.sport === sport}
               onClick={() => change({ ...filters, sport })}
-              icon={<SportIcon code={sport} size={18} />}
-              count={eventsCount}
-            >
-              {sportName(i18n, sport)}
-            </Chip>
+            />
           ),
         )}
       </div>

@@ -1,10 +1,10 @@
-import { Chip, SportIcon, Text } from '@kvota/ui';
+import { Text } from '@kvota/ui';
 import { plural } from '@lingui/core/macro';
 import { useLingui } from '@lingui/react/macro';
 import type { ReactElement } from 'react';
 
 import * as styles from '../layout/page.css.ts';
-import { sportName } from '../markets/market-name.ts';
+import { SportChip } from '../choices/SportChip.tsx';
 
 /** The number of matches that a search finds in a sport. */
 interface SportCount {
@@ -19,7 +19,7 @@ export function OtherSports(props: {
   readonly onChoose: (sport: string) => void;
 }): ReactElement | null {
   const { chosen, onChoose } = props;
-  const { t, i18n } = useLingui();
+  const { t } = useLingui();
   const others = props.sports.filter(({ sport }) => sport !== chosen);
   const count = others.reduce((sum, { eventsCount }) => sum + eventsCount, 0);
   if (count === 0) return null;
@@ -32,14 +32,7 @@ export function OtherSports(props: {
         })}
       </Text>
       {others.map(({ sport, eventsCount }) => (
-        <Chip
-          key={sport}
-          onClick={() => onChoose(sport)}
-          icon={<SportIcon code={sport} size={18} />}
-          count={eventsCount}
-        >
-          {sportName(i18n, sport)}
-        </Chip>
+        <SportChip key={sport} sport={sport} eventsCount={eventsCount} onClick={() => onChoose(sport)} />
       ))}
     </div>
   );

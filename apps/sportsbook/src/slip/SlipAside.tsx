@@ -1,6 +1,9 @@
 import { SlipPanel } from '@kvota/bet-slip-react/parts';
-import { Skeleton } from '@kvota/ui';
+import { usePrintMoment } from '@kvota/shell';
+import { PrintOnly, Skeleton, Text } from '@kvota/ui';
+import { useLingui } from '@lingui/react/macro';
 
+import { useFormats } from '../format/use-formats.ts';
 import { useServices } from '../offer/services.ts';
 import * as styles from './slip.css.ts';
 import { SlipHost } from './SlipHost.tsx';
@@ -10,10 +13,15 @@ import { useFocusedSlip } from './use-focused-slip.ts';
 export function SlipAside() {
   const services = useServices();
   const focused = useFocusedSlip();
+  const { t } = useLingui();
+  const moment = useFormats().dateTime(usePrintMoment());
   if (!services) return <Skeleton height={220} />;
   return (
     <SlipHost services={services}>
       <SlipPanel slip={services.slip} className={styles.ticket} {...focused} />
+      <PrintOnly className={styles.printed}>
+        <Text size="sm">{t({ id: 'slip.printed', message: `Not paid. Odds as of ${moment}` })}</Text>
+      </PrintOnly>
     </SlipHost>
   );
 }

@@ -49,6 +49,7 @@ export function SlipHost({ services, children }: { services: Services; children:
             <SlipReceipt slip={slip} ticketId={ticketId} />
           </Suspense>
         ),
+        restFocus: slipOrPage,
         menu: key ? [booking, key] : [booking],
       }}
     >
@@ -56,6 +57,10 @@ export function SlipHost({ services, children }: { services: Services; children:
     </Given>
   );
 }
+
+/** The slip beside the page. Where it is a sheet, which closes for the dialog, the page. */
+const slipOrPage = (): HTMLElement | null =>
+  document.querySelector<HTMLElement>('[data-slip]') ?? document.querySelector('main');
 
 /** Menu entry that makes a code with which the slip moves to another device. */
 function useBooking(slip: Slip): SlipMenuEntry {

@@ -45,8 +45,9 @@ export const ThereAndBack: Story = {
   play: async ({ canvas, loaded, userEvent, step }) => {
     const { store } = worldOf({ loaded }).host;
     const search = await searchBox(userEvent);
-    const [start] = await canvas.findAllByRole('radio', { name: textOf('offer.byLeague') });
-    if (!start) throw new Error('The page has no switch to start from.');
+    const start = isDesk()
+      ? await canvas.findByRole('radio', { name: textOf('offer.byLeague') })
+      : await canvas.findByRole('button', { name: textOf('offer.filters') });
     if (isDesk()) await slipOnPage();
     else await canvas.findByRole('button', { name: /5.2/ });
     const there = async (): Promise<void> => {

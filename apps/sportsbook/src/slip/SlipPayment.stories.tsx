@@ -95,6 +95,24 @@ export const Accepted: Story = {
   },
 };
 
+/** After Escape the focus is on the slip, or on the page where the slip is a sheet: the pressed button is gone. */
+export const FocusAfterAccepted: Story = {
+  tags: ['both'],
+  ...inSlip({ picks: threePicks, stake: '200', answers: accepting() }),
+  name: 'Focus after an accepted ticket [SLIP-28]',
+  play: async ({ loaded, userEvent }) => {
+    const pay = await payButton();
+    pay.focus();
+    await userEvent.keyboard('{Enter}');
+    await worldOf({ loaded }).ping();
+    await screen.findByRole('dialog', { name: textOf('ticket.accepted') });
+    await userEvent.keyboard('{Escape}');
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    await expect(pay).not.toBeInTheDocument();
+    await waitFor(() => expect(document.activeElement?.matches('[data-slip], main')).toBe(true));
+  },
+};
+
 const confirm = {
   ErrorText: 'ok',
   confirm: true,

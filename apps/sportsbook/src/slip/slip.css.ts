@@ -20,3 +20,5 @@ export const apart = style({
   gap: space[12],
   minHeight: 40,
 });
+
+export const printed = style({ width: '58mm', paddingTop: space[8] });

@@ -66,7 +66,7 @@ export function LeagueTable(props: {
         count={league.eventIds.length}
         headingLevel={2}
         columns={columns.map(({ family, selection }) => ({
-          label: outcomeHead(family, selection),
+          label: outcomeHead(i18n, family, selection),
           title: outcomeName(i18n, selection),
         }))}
         actions={

@@ -15,6 +15,7 @@ import { useFrozen } from './use-frozen.ts';
  */
 const heights = {
   desk: { head: 41, row: 56, leagueLine: 26.2 },
+  short: { head: 35, row: 49, leagueLine: 26.2 },
   phone: { head: 56, row: 107, leagueLine: 25.3 },
 };
 
@@ -35,7 +36,8 @@ export function OfferRows(props: {
   const { services, leagues, columnsOf, favorites, stale, live = false, listKey } = props;
   const [shown, hold] = useFrozen(leagues, listKey);
   const { snapshots } = services;
-  const { head, row, leagueLine } = heights[useMedia(media.phone) ? 'phone' : 'desk'];
+  const [phone, short] = [useMedia(media.phone), useMedia(media.short)];
+  const { head, row, leagueLine } = heights[phone ? 'phone' : short ? 'short' : 'desk'];
   useEffect(() => snapshots.show({ leagues: leagues.flatMap(leaguesOf), columnsOf }), [snapshots, leagues, columnsOf]);
   return (
     <div {...hold}>

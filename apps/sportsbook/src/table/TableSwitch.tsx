@@ -1,33 +1,18 @@
-import type { MarketFilter } from '@kvota/contracts';
-import { SegmentedControl } from '@kvota/ui';
-import { useLingui } from '@lingui/react/macro';
+import { useMedia } from '@kvota/shell';
+import { ChipSelect, media, SegmentedControl } from '@kvota/ui';
 
 import * as styles from '../layout/page.css.ts';
-import { tableName } from '../markets/market-name.ts';
-import { tablesOf } from '../offer/column.ts';
+import { useTableChoice, type TableChoiceProps } from './use-table-choice.ts';
 
-/** Switches between the tables of a sport. Renders nothing if the sport has only one. */
-export function TableSwitch(props: {
-  filters: readonly MarketFilter[];
-  sport: string;
-  value: string | null;
-  onValueChange: (code: string | null) => void;
-}) {
-  const { filters, sport, value, onValueChange } = props;
-  const { t, i18n } = useLingui();
-  const tables = tablesOf(filters, sport);
-  const first = tables[0]?.code;
-  if (first === undefined || tables.length < 2) return null;
-  return (
-    <div className={styles.scroller}>
-      <SegmentedControl
-        label={t({ id: 'offer.markets', message: 'Markets in the table' })}
-        size="sm"
-        tone="quiet"
-        value={tables.some(({ code }) => code === value) ? (value ?? first) : first}
-        onValueChange={(code) => onValueChange(code === first ? null : code)}
-        items={tables.map((table) => ({ value: table.code, label: tableName(i18n, table) }))}
-      />
-    </div>
+/** Switches between the tables of a sport, on a phone as a list. Renders nothing if the sport has only one. */
+export function TableSwitch(props: TableChoiceProps) {
+  const choice = useTableChoice(props);
+  const phone = useMedia(media.phone);
+  if (!choice) return null;
+  const { changed: _, ...control } = choice;
+  return phone ? (
+    <ChipSelect {...control} />
+  ) : (
+    <SegmentedControl {...control} className={styles.whole} size="sm" tone="quiet" />
   );
 }

@@ -11,7 +11,27 @@ export interface GroupQuote extends Quote {
   readonly stakes: Range<DecimalString>;
 }
 
-/** Returns the quote of the slip, and of each group as if it were played alone for the whole stake (SYS-07, OP-41). Locked selections are left out (SLIP-24). */
+/**
+ * Returns the quote of the slip, and of each group as if it were played alone for the whole stake (SYS-07, OP-41). Locked selections are left out (SLIP-24).
+ *
+ * @example
+ * ```ts
+ * import { selectGroupQuotes } from '@kvota/bet-slip/figures';
+ * import { after, env, slip } from './filled-slip.js';
+ *
+ * const system = after(
+ *   slip,
+ *   { type: 'set-mode', mode: 'system' },
+ *   { type: 'draft-selection', id: '4711' },
+ *   { type: 'draft-selection', id: '4712' },
+ *   { type: 'draft-condition', condition: 1 },
+ *   { type: 'confirm-group' },
+ * );
+ * const { ticket, groups } = selectGroupQuotes(system, env);
+ * ticket.payout; // { min: '92.50', max: '197.50' }
+ * groups.map(({ combinations, stakes }) => [combinations, stakes.min]); // [[2n, '20']]
+ * ```
+ */
 export function selectGroupQuotes(
   state: SlipState,
   env: SlipEnv,

@@ -29,7 +29,24 @@ export interface OfferTerms {
 
 const quoteAt = (state: SlipState, env: SlipEnv): Quote => quote(selectTicket(state, env), selectRules(state, env));
 
-/** Returns old and new stake, odds and payout of the open offer, or null without one. All figures are zero if the ticket cannot be priced. */
+/**
+ * Returns old and new stake, odds and payout of the open offer, or null without one. All figures are zero if the ticket cannot be priced.
+ *
+ * @example
+ * ```ts
+ * import { selectOfferTerms } from '@kvota/bet-slip/figures';
+ * import { fromPing } from '@kvota/bet-slip/wire';
+ * import { after, env, slip } from './filled-slip.js';
+ *
+ * const payment = { stake: '50', originalStake: '100' };
+ * const offer = { ticketId: env.newId, code: 101, mtcResponse: { status: 'reoffer', payment } };
+ * const paid = after(slip, { type: 'pay' });
+ * const info = fromPing(offer);
+ * const terms = info && selectOfferTerms(after(paid, { type: 'ticket-info', info }), env);
+ * terms?.from; // { stake: '100', odds: '3.885', payout: '388.50', capped: false }
+ * terms?.to; // { stake: '50', odds: '3.885', payout: '194.25', capped: false }
+ * ```
+ */
 export function selectOfferTerms(state: SlipState, env: SlipEnv): OfferTerms | null {
   const open = openOffer(state.payment);
   if (!open) return null;

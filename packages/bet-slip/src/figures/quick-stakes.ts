@@ -3,7 +3,17 @@ import type { SlipEnv } from '../slip/state/env.ts';
 import type { SlipState } from '../slip/state/state.ts';
 import { selectMinStake } from '../slip/ticket/limits.ts';
 
-/** Returns the quick steps with the stake that each one sets (CONST-11, OP-42). */
+/**
+ * Returns the quick steps with the stake that each one sets (CONST-11, OP-42).
+ *
+ * @example
+ * ```ts
+ * import { selectQuickStakes } from '@kvota/bet-slip/figures';
+ * import { env, slip } from './filled-slip.js';
+ *
+ * selectQuickStakes(slip, env).slice(0, 2); // [{ step: '1', stake: '20' }, { step: '2.5', stake: '50' }]
+ * ```
+ */
 export const selectQuickStakes = (
   state: SlipState,
   env: SlipEnv,

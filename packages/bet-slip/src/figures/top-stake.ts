@@ -8,6 +8,16 @@ import { selectMinStake } from '../slip/ticket/limits.ts';
  * Returns the highest stake that the credit allows if the present one is above it. Null if it is not, or if the credit is
  * unknown; `stake` is null if the credit is below the lowest stake. Paying is never refused for it: only the platform knows
  * the credit at that moment (STAKE-20).
+ *
+ * @example
+ * ```ts
+ * import { selectTopStake } from '@kvota/bet-slip/figures';
+ * import { env, slip } from './filled-slip.js';
+ *
+ * selectTopStake(slip, env, '500.00'); // null
+ * selectTopStake(slip, env, '80.00'); // { stake: '80.00' }
+ * selectTopStake(slip, env, '5.00'); // { stake: null }
+ * ```
  */
 export function selectTopStake(
   state: SlipState,

@@ -9,6 +9,17 @@ import type { Outcomes, Ticket } from './types.ts';
 /**
  * Returns the chances of a ticket whose legs win independently. Mean and variance are exact at every size.
  * `probabilities` has the chance of each leg as decimal text from 0 to 1. Throws a RangeError if one is missing.
+ *
+ * @example
+ * ```ts
+ * import { outcomes } from '@kvota/bet-slip/math';
+ *
+ * const selections = [{ id: 'a', odds: '2.10' }, { id: 'b', odds: '1.85' }];
+ * const ticket = { selections, groups: [], stake: '100' };
+ * const { mean, chanceOfAnyReturn } = outcomes(ticket, { a: '0.45', b: '0.5' });
+ * mean; // '87.4125'
+ * chanceOfAnyReturn; // '0.225'
+ * ```
  */
 export function outcomes(ticket: Ticket, probabilities: Readonly<Record<string, string>>): Outcomes {
   const parsed = parseSettleable(ticket, {});

@@ -29,7 +29,7 @@ describe('quote', () => {
       }),
       { numRuns: 400 },
     );
-  }, 60_000);
+  });
 
   test('[OP-92] the least payout is that of the cheapest line alone', () => {
     fc.assert(

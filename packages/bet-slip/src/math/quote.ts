@@ -11,6 +11,17 @@ const NOTHING = partOf([1], []);
 /**
  * Prices a ticket exactly, without listing its lines (SYS-07, OP-36, OP-39, OP-92). Never throws: broken rules are in
  * `violations`. If the ticket cannot be priced, all figures except the count are zero.
+ *
+ * @example
+ * ```ts
+ * import { quote } from '@kvota/bet-slip/math';
+ *
+ * const selections = ['2.10', '1.85', '3.40'].map((odds, i) => ({ id: `${i}`, odds }));
+ * const twoOfThree = { conditions: [2], selectionIds: ['0', '1', '2'] };
+ * const { combinations, payout } = quote({ selections, groups: [twoOfThree], stake: '30' });
+ * combinations; // 3n
+ * payout; // { min: '38.85', max: '173.15' }
+ * ```
  */
 export function quote(ticket: Ticket, given: Rules = {}): Quote {
   const whole = parseTicket(ticket, given);

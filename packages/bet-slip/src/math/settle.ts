@@ -11,8 +11,16 @@ import type { Explanation, Results, Rules, Settlement, Ticket } from './types.ts
  * Settles a ticket from the results of its legs. A void leg counts as 1.00, and the stake per line stays the same.
  * Throws a RangeError if the ticket is malformed, or if a share is outside 0 to 1.
  *
+ * @example
  * ```ts
- * settle(ticket, { a: 'won', b: 'void' }).payout; // '18.50': the double became a single
+ * import { settle } from '@kvota/bet-slip/math';
+ *
+ * const selections = [{ id: 'a', odds: '2.10' }, { id: 'b', odds: '1.85' }];
+ * const ticket = { selections, groups: [], stake: '100' };
+ * settle(ticket, { a: 'won', b: 'won' }).payout; // '388.50'
+ * // A void leg counts as 1.00, so the double becomes a single.
+ * settle(ticket, { a: 'won', b: 'void' }).payout; // '210.00'
+ * settle(ticket, { a: 'lost' }).status; // 'lost'
  * ```
  */
 export function settle(ticket: Ticket, results: Results, rules: Rules = {}): Settlement {

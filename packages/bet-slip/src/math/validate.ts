@@ -7,8 +7,13 @@ import type { Rules, Ticket, Violation, ViolationCode } from './types.ts';
  * Returns every rule that the ticket breaks, structural faults first. Empty if the ticket can be sold (STAKE-09 to
  * STAKE-12, STAKE-15, OP-41).
  *
+ * @example
  * ```ts
+ * import { validate } from '@kvota/bet-slip/math';
+ *
+ * const ticket = { selections: [{ id: 'a', odds: '2.10' }], groups: [], stake: '10' };
  * validate(ticket, { minTicketPayin: '20' }); // [{ code: 'minTicketPayin', params: { limit: '20' } }]
+ * validate({ ...ticket, stake: '20' }, { minTicketPayin: '20' }); // []
  * ```
  */
 export const validate = (ticket: Ticket, rules: Rules = {}): Violation[] => violationsOf(parseTicket(ticket, rules));

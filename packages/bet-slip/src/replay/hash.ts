@@ -1,6 +1,18 @@
 import type { SlipState } from '../slip/state/state.ts';
 
-/** Returns a short fingerprint of a state. The order of keys does not matter. Not for security. */
+/**
+ * Returns a short fingerprint of a state. The order of keys does not matter. Not for security.
+ *
+ * @example
+ * ```ts
+ * import { hash } from '@kvota/bet-slip/replay';
+ * import { after, slip } from './filled-slip.js';
+ *
+ * const other = after(slip, { type: 'set-stake', stake: '200' });
+ * hash(slip) === hash({ ...slip }); // true
+ * hash(slip) === hash(other); // false
+ * ```
+ */
 export function hash(state: SlipState): string {
   // FNV-1a, 64 bits.
   let value = 0xcbf29ce484222325n;

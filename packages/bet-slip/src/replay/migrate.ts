@@ -5,6 +5,16 @@ import type { SlipState } from '../slip/state/state.ts';
 /**
  * Reads a kept state of this or an earlier version. Returns null if it is none; the host then starts with an empty slip.
  * If a payment was under way, the state has its ticket id: send `resume` to find out how it ended.
+ *
+ * @example
+ * ```ts
+ * import { migrate } from '@kvota/bet-slip/replay';
+ * import { slip } from './filled-slip.js';
+ *
+ * const kept = JSON.stringify(slip);
+ * migrate(kept)?.stake; // '100'
+ * migrate('no state'); // null
+ * ```
  */
 export function migrate(snapshot: unknown): SlipState | null {
   const given = typeof snapshot === 'string' ? parsed(snapshot) : snapshot;

@@ -11,7 +11,19 @@ export interface LogEntry {
   readonly env: SlipEnv;
 }
 
-/** Creates a log that keeps the last `limit` events. Pass `onEvent` to `createSlip`. */
+/**
+ * Creates a log that keeps the last `limit` events. Pass `onEvent` to `createSlip`.
+ *
+ * @example
+ * ```ts
+ * import { record, replay } from '@kvota/bet-slip/replay';
+ * import { env } from './filled-slip.js';
+ *
+ * const log = record();
+ * log.onEvent({ type: 'set-stake', stake: '70' }, env);
+ * replay({ events: log.entries() }).stake; // '70'
+ * ```
+ */
 export function record(limit = Infinity): {
   readonly entries: () => readonly LogEntry[];
   readonly onEvent: (event: SlipEvent, env: SlipEnv) => void;
@@ -26,7 +38,18 @@ export function record(limit = Infinity): {
   };
 }
 
-/** Returns the state after all events of a log, starting from `state` or from an empty slip. */
+/**
+ * Returns the state after all events of a log, starting from `state` or from an empty slip.
+ *
+ * @example
+ * ```ts
+ * import { replay } from '@kvota/bet-slip/replay';
+ * import { env, slip } from './filled-slip.js';
+ *
+ * const removed = { event: { type: 'remove', id: '4712' }, env } as const;
+ * replay({ state: slip, events: [removed] }).selections.length; // 1
+ * ```
+ */
 export function replay(history: {
   readonly config?: Partial<SlipConfig>;
   readonly state?: SlipState;

@@ -62,9 +62,27 @@ export interface SlipOptions {
 /**
  * Creates a running slip: state, timers and effects around the pure `transition`.
  *
+ * @example
  * ```ts
- * const slip = createSlip({ deps, effects: { notify: ({ key }) => showMessage(key) } });
- * slip.send({ type: 'set-stake', stake: '100' });
+ * import { createSlip } from '@kvota/bet-slip/store';
+ * import { env, selection } from './filled-slip.js';
+ *
+ * const sent: string[] = [];
+ * const slip = createSlip({
+ *   deps: {
+ *     now: () => env.now,
+ *     newId: () => 'ticket-0001',
+ *     host: () => env,
+ *     // A host starts a timer here. This example has none.
+ *     after: () => () => {},
+ *   },
+ *   effects: { 'send-ticket': ({ ticketId }) => void sent.push(ticketId) },
+ * });
+ * slip.send({ type: 'add', selection: selection('4711', '2.10') });
+ * slip.send({ type: 'press', action: 'pay' });
+ * sent; // ['ticket-0001']
+ * slip.getSnapshot().state.payment.status; // 'submitting'
+ * slip.stop();
  * ```
  */
 export function createSlip({ config, state, deps, effects, onEvent }: SlipOptions): Slip {

@@ -6,7 +6,20 @@ import type { OddsUpdate } from '../slip/state/selection.ts';
 import { decimalField, instant, list, number, object, text } from './json.ts';
 import type { Json } from './json.ts';
 
-/** Reads the answer of `ticketRequest`. Anything without an ErrorText counts as no answer (CALL-19, OP-25). */
+/**
+ * Reads the answer of `ticketRequest`. Anything without an ErrorText counts as no answer (CALL-19, OP-25).
+ *
+ * @example
+ * ```ts
+ * import { fromTicketResponse } from '@kvota/bet-slip/wire';
+ *
+ * fromTicketResponse({ ErrorText: 'ok', code: 101 }); // { kind: 'taken', pending: true }
+ * const refused = fromTicketResponse({ ErrorText: 'error', error: 'insufficientFunds' });
+ * refused; // { kind: 'refused', error: 'insufficientFunds', subcode: null }
+ * // Without an answer the outcome is unknown: the slip goes on asking for it.
+ * fromTicketResponse(undefined); // { kind: 'lost' }
+ * ```
+ */
 export function fromTicketResponse(json: unknown): TicketAnswer {
   const answer = object(json);
   const { ErrorText, error, confirm, expiresAt } = answer;
@@ -20,7 +33,18 @@ export function fromTicketResponse(json: unknown): TicketAnswer {
 
 const STATUSES = ['pending', 'accepted', 'denied', 'reoffer', 'oddchange'] as const;
 
-/** Reads a ping answer, or its `ticketInfo`. Returns null if it has no ticket (SES-06, OP-27). */
+/**
+ * Reads a ping answer, or its `ticketInfo`. Returns null if it has no ticket (SES-06, OP-27).
+ *
+ * @example
+ * ```ts
+ * import { fromPing } from '@kvota/bet-slip/wire';
+ *
+ * const info = fromPing({ ticketInfo: { ticketId: 'ticket-0001', code: 0, accepted: true } });
+ * info?.accepted; // true
+ * fromPing({ blocked: false }); // null
+ * ```
+ */
 export function fromPing(json: unknown): TicketInfo | null {
   const whole = object(json);
   const info = 'ticketInfo' in whole ? object(whole['ticketInfo']) : whole;
@@ -59,7 +83,16 @@ function stakeChange(payment: Json): Offer['stake'] | undefined {
   return after === before ? null : { from, to };
 }
 
-/** Reads the answer of `checkTicketSelections` (CALL-27). */
+/**
+ * Reads the answer of `checkTicketSelections` (CALL-27).
+ *
+ * @example
+ * ```ts
+ * import { fromChecks } from '@kvota/bet-slip/wire';
+ *
+ * fromChecks([{ id: '4711', odd: '2.00' }]); // [{ id: '4711', price: '2.00' }]
+ * ```
+ */
 export function fromChecks(json: unknown): OddsUpdate[] {
   return list(json)
     .map(object)

@@ -11,7 +11,19 @@ import type { TicketRequest } from './ticket-request.ts';
 /** The body of `bookSlip`: selections and groups as in a ticket request, without stake and player. */
 export type BookingRequest = Pick<TicketRequest, 'selections' | 'systemGroups'>;
 
-/** Writes a slip for `bookSlip`. A missing price is sent as `0`, never as `-` (OP-98). */
+/**
+ * Writes a slip for `bookSlip`. A missing price is sent as `0`, never as `-` (OP-98).
+ *
+ * @example
+ * ```ts
+ * import { toBooking } from '@kvota/bet-slip/wire';
+ * import { slip } from './filled-slip.js';
+ *
+ * const { selections, systemGroups } = toBooking(slip);
+ * selections.map(({ eventId, odds }) => [eventId, odds]); // [['4711', '2.10'], ['4712', '1.85']]
+ * systemGroups; // []
+ * ```
+ */
 export function toBooking(state: SlipState): BookingRequest {
   const groups = groupsInForce(state);
   const sent = (price: string): string => (shownPrice(price, state.config) === '-' ? '0' : price);
@@ -33,6 +45,27 @@ export interface LoadedBooking {
 /**
  * Reads the answer of `loadBooking`. Returns null if it is a refusal or no booking. A selection that cannot be read counts
  * as missing. `marketDesc` is empty and `time` is the start as sent: the host has to write both.
+ *
+ * @example
+ * ```ts
+ * import { initialSlip } from '@kvota/bet-slip/slip';
+ * import { fromBooking } from '@kvota/bet-slip/wire';
+ * import { after } from './filled-slip.js';
+ *
+ * const booked = {
+ *   id: '4711',
+ *   type: 'prematch',
+ *   marketCode: '1X2',
+ *   selectionCode: '1',
+ *   odd: '2.10',
+ *   timeStart: '2026-11-21T14:00:00Z',
+ * };
+ * const booking = fromBooking({ ErrorText: 'ok', selections: [booked], systemGroups: [], missing: 1 });
+ * booking?.missing; // 1
+ * const loaded = booking && after(initialSlip(), { type: 'load', ...booking });
+ * loaded?.selections[0]?.price; // '2.10'
+ * fromBooking({ ErrorText: 'error', error: 'bookingUnknown' }); // null
+ * ```
  */
 export function fromBooking(json: unknown): LoadedBooking | null {
   const { ErrorText, selections, systemGroups, missing } = object(json);

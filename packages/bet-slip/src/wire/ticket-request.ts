@@ -40,7 +40,19 @@ export interface TicketRequest {
   readonly systemGroups: { readonly conditions: number[]; readonly totalSelections: number }[];
 }
 
-/** Writes a sent ticket for the wire (OP-37). Throws if a state has no ticket under way. */
+/**
+ * Writes a sent ticket for the wire (OP-37). Throws if a state has no ticket under way.
+ *
+ * @example
+ * ```ts
+ * import { toTicketRequest } from '@kvota/bet-slip/wire';
+ * import { after, slip } from './filled-slip.js';
+ *
+ * const body = toTicketRequest(after(slip, { type: 'pay' }));
+ * body.ticket_id; // 'ticket-0001'
+ * body.bets; // { selectedSystems: [1], stake: '100', type: 'total' }
+ * ```
+ */
 export function toTicketRequest(source: SlipState | SentTicket): TicketRequest {
   const ticket = 'content' in source ? source : active(source.payment)?.ticket;
   if (!ticket) throw new Error('No ticket is under way: call toTicketRequest with the ticket of a send-ticket effect.');

@@ -10,6 +10,8 @@ export interface SocketEvent {
   readonly channel: Channel;
   readonly summary: string;
   readonly args: v.GenericSchema<unknown, unknown[]>;
+  /** The acknowledgement, if a client asks for one. Default: `Outcome`. */
+  readonly answer?: v.GenericSchema;
 }
 
 /** Checks the shape of an event definition and keeps its exact types. */

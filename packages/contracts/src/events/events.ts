@@ -5,6 +5,8 @@ import { defineEvent } from './event.ts';
 import { OfferSnapshot, position, RoomPosition, SidebarSnapshot, TimeFilter, UpdateArgs } from './offer-events.ts';
 
 const none = v.tuple([]);
+/** Beside other arguments: a malformed one must not count as none. */
+const nothing = v.strictTuple([]);
 const sport = v.tuple([v.object({ sport: v.string(), ...position })]);
 const oneMatch = v.tuple([
   v.object({ eventId: v.string(), sport: v.string(), disconnect: v.optional(v.boolean(), false), ...position }),
@@ -91,6 +93,17 @@ export const inboundEvents = {
 };
 
 /**
+ * The acknowledgement of `global`. `changedAgo` is the number of milliseconds since settings, texts or content last
+ * changed, as far as the platform knows. What a page fetched within that time is up to date (NET-39).
+ */
+export const Joined = v.object({
+  ErrorText: v.string(),
+  error: v.nullish(v.string()),
+  changedAgo: v.optional(v.pipe(v.number(), v.minValue(0))),
+});
+export type Joined = v.InferOutput<typeof Joined>;
+
+/**
  * Events that a client sends (NET-23 … NET-31). A second subscription to a room requests its snapshot again, or with
  * `run` and `seq` only what came after that message (NET-33).
  */
@@ -101,7 +114,13 @@ export const outboundEvents = {
     summary: 'Authenticate this socket with the token of preAuth; acknowledged with the outcome',
     args: v.tuple([v.object({ token: v.string() })]),
   }),
-  global: defineEvent({ id: 'NET-24', channel: 'sports', summary: 'Join site-wide events', args: none }),
+  global: defineEvent({
+    id: 'NET-24',
+    channel: 'sports',
+    summary: 'Join site-wide events; acknowledged with the time since the last change',
+    args: none,
+    answer: Joined,
+  }),
   live: defineEvent({
     id: 'NET-25',
     channel: 'feedout',
@@ -112,7 +131,7 @@ export const outboundEvents = {
     id: 'NET-26',
     channel: 'feedout',
     summary: 'Subscribe to the live tables of every sport; `rooms` has the known ones',
-    args: v.union([v.tuple([v.object({ rooms: v.record(v.string(), RoomPosition) })]), none]),
+    args: v.union([v.tuple([v.object({ rooms: v.record(v.string(), RoomPosition) })]), nothing]),
   }),
   prematch: defineEvent({
     id: 'NET-27',
@@ -124,7 +143,7 @@ export const outboundEvents = {
     id: 'NET-28',
     channel: 'feedout',
     summary: 'Subscribe to the prematch sidebar, of all matches or of those within the hours of a time filter',
-    args: v.union([v.tuple([v.object({ time_filter: TimeFilter })]), none]),
+    args: v.union([v.tuple([v.object({ time_filter: TimeFilter })]), nothing]),
   }),
   live_sidebar: defineEvent({ id: 'NET-29', channel: 'feedout', summary: 'Subscribe to the live sidebar', args: none }),
   livematch: defineEvent({

@@ -53,7 +53,7 @@ export type Results = v.InferOutput<typeof Results>;
 export const PeriodStats = v.object({ PN: v.string(), G: v.optional(pair), P: v.optional(pair), K: v.optional(pair) });
 export type PeriodStats = v.InferOutput<typeof PeriodStats>;
 
-/** Phase of a match and its minute. `clock` is the text of the game clock, `server` the serving side in tennis (MATCH-10). */
+/** Phase of a match and its minute. `clock` is the text of the game clock, or the minute of added time such as 45+2', `server` the serving side in tennis (MATCH-10). */
 export const MatchPhase = v.object({
   name: v.string(),
   timeMin: v.nullable(v.number()),

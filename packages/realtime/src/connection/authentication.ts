@@ -18,7 +18,9 @@ export interface AuthenticationDeps {
   readonly schedule: Schedule;
   readonly random: () => number;
   /** Sends a message on `sports`. */
-  readonly send: (message: Outbound) => void;
+  readonly send: (message: Outbound, acknowledged?: (answer: unknown) => void) => void;
+  /** Called with the answer to joining the site-wide events. */
+  readonly onJoined: (answer: unknown) => void;
   /** Opens a new connection, because the contract has no event that revokes `auth`. */
   readonly restart: () => void;
   readonly onReport: (report: RealtimeReport) => void;
@@ -26,7 +28,7 @@ export interface AuthenticationDeps {
 
 /** Creates the authentication. It requests a token on each connection, and again if the request fails. */
 export function createAuthentication(deps: AuthenticationDeps): Authentication {
-  const { preAuth, schedule, random, send, restart, onReport } = deps;
+  const { preAuth, schedule, random, send, onJoined, restart, onReport } = deps;
   let isConnected = false;
   let isSent = false;
   let attempts = 0;
@@ -56,7 +58,7 @@ export function createAuthentication(deps: AuthenticationDeps): Authentication {
   return {
     connected: () => {
       isConnected = true;
-      send(['global']);
+      send(['global'], onJoined);
       void run();
     },
     disconnected: () => {

@@ -14,7 +14,7 @@ export interface Connection {
   readonly status: () => ConnectionStatus;
   readonly isConnected: (channel: Channel) => boolean;
   /** Sends a message. Returns false if the channel is not connected; the message is then dropped. */
-  readonly emit: (channel: Channel, message: Outbound) => boolean;
+  readonly emit: (channel: Channel, message: Outbound, acknowledged?: (answer: unknown) => void) => boolean;
   /** Attempts to connect immediately if the next attempt is scheduled. */
   readonly retryNow: () => void;
   /**
@@ -117,7 +117,7 @@ export function createConnection(deps: ConnectionDeps): Connection {
   return {
     status: () => status,
     isConnected,
-    emit: (channel, message) => sockets?.emit(channel, message) ?? false,
+    emit: (channel, message, acknowledged) => sockets?.emit(channel, message, acknowledged) ?? false,
     retryNow: () => {
       if (!stopped && status === 'offline') attempt();
     },

@@ -22,7 +22,7 @@ export type Transport = 'websocket' | 'polling';
 export interface Sockets {
   readonly isConnected: (channel: Channel) => boolean;
   /** Sends a message. Returns false if the channel is not connected; the message is then dropped. */
-  readonly emit: (channel: Channel, message: Outbound) => boolean;
+  readonly emit: (channel: Channel, message: Outbound, acknowledged?: (answer: unknown) => void) => boolean;
   /** Connects both channels, with the first of these transports that works. */
   readonly connect: (transports: Transport[]) => void;
   readonly disconnect: () => void;
@@ -51,10 +51,10 @@ export function socketsOpener(url: string, load: SocketLoader, timeout: number) 
     for (const channel of channels) listen(channel, byChannel[channel], handlers);
     return {
       isConnected: (channel) => byChannel[channel].connected,
-      emit: (channel, [event, ...args]) => {
+      emit: (channel, [event, ...args], acknowledged) => {
         const socket = byChannel[channel];
         if (!socket.connected) return false;
-        socket.emit(event, ...args);
+        socket.emit(event, ...args, ...(acknowledged ? [acknowledged] : []));
         return true;
       },
       connect: (transports) => {

@@ -1,4 +1,5 @@
-import type { EventArgs, InboundEvents } from '@kvota/contracts';
+import { Joined, type EventArgs, type InboundEvents } from '@kvota/contracts';
+import * as v from 'valibot';
 
 import type { Notify } from '../report.ts';
 import type { SiteEventName } from './message.ts';
@@ -12,11 +13,19 @@ export interface SiteEvents {
   readonly on: <N extends SiteEventName>(event: N, handler: SiteHandler<N>) => () => void;
   /** Calls the handlers of an event. The arguments must have passed the schema of that event. */
   readonly dispatch: (event: SiteEventName, args: readonly unknown[]) => void;
+  /** Adds a handler of the answer to joining the events. Returns a function that removes it. */
+  readonly onJoined: (handler: JoinedHandler) => () => void;
+  /** Calls these handlers with the parsed answer. One that cannot be parsed reports nothing. */
+  readonly joined: (answer: unknown) => void;
 }
+
+/** Receives the milliseconds since the last change, or undefined if they are not known. */
+export type JoinedHandler = (changedAgo: number | undefined) => void;
 
 /** Creates an empty register of handlers. */
 export function createSiteEvents(notify: Notify): SiteEvents {
   const handlers = new Map<SiteEventName, Set<(args: readonly unknown[]) => void>>();
+  const joinedHandlers = new Set<JoinedHandler>();
   return {
     on: <N extends SiteEventName>(event: N, handler: SiteHandler<N>) => {
       const set = handlers.get(event) ?? new Set();
@@ -28,6 +37,17 @@ export function createSiteEvents(notify: Notify): SiteEvents {
     },
     dispatch: (event, args) => {
       for (const handler of Array.from(handlers.get(event) ?? [])) notify(event, () => handler(args));
+    },
+    onJoined: (handler) => {
+      // A wrapper, so that a function that is added twice is removed once.
+      const entry: JoinedHandler = (changedAgo) => handler(changedAgo);
+      joinedHandlers.add(entry);
+      return () => joinedHandlers.delete(entry);
+    },
+    joined: (answer) => {
+      const parsed = v.safeParse(Joined, answer);
+      const changedAgo = parsed.success ? parsed.output.changedAgo : undefined;
+      for (const handler of Array.from(joinedHandlers)) notify('global', () => handler(changedAgo));
     },
   };
 }

@@ -20,6 +20,7 @@ export async function startSocketServer({
   transports = ['polling', 'websocket'] as ('polling' | 'websocket')[],
 } = {}) {
   const inbox = createInbox<ClientAction>();
+  let answer: unknown = { ErrorText: 'ok' };
   const http = createServer();
   const wires = new Set<Socket>();
   http.on('connection', (socket) => {
@@ -31,7 +32,12 @@ export async function startSocketServer({
     io.of(`/${channel}`).on('connection', (socket) => {
       inbox.push({ channel, event: 'connect', args: [] });
       socket.on('disconnect', () => inbox.push({ channel, event: 'disconnect', args: [] }));
-      socket.onAny((event: string, ...args: unknown[]) => inbox.push({ channel, event, args }));
+      socket.onAny((event: string, ...sent: unknown[]) => {
+        const acknowledge = sent.at(-1);
+        const isAsked = typeof acknowledge === 'function';
+        inbox.push({ channel, event, args: isAsked ? sent.slice(0, -1) : sent });
+        if (isAsked) acknowledge(answer);
+      });
     });
   }
   await new Promise<void>((resolve) => {
@@ -51,6 +57,10 @@ export async function startSocketServer({
     },
     send: (channel: Channel, event: InboundEventName, ...args: unknown[]): void => {
       io.of(`/${channel}`).emit(event, ...args);
+    },
+    /** Sets the answer to events that ask for one. */
+    answerWith: (next: unknown): void => {
+      answer = next;
     },
     /** Destroys all connections, like a failing network. */
     cut: (): void => {

@@ -4,6 +4,7 @@
 import { defaultLocale, isLocale, languageTag } from '@kvota/contracts';
 import { readSiteColors } from '@kvota/ui/theme';
 
+import { requestFirstFiles } from '../browser/first-screen/request-files.ts';
 import { restrictMarkup } from '../browser/trusted-types.ts';
 import { loadFontsOfLocale } from '../fonts/load-fonts.ts';
 import { paintTheme } from '../site-theme/paint-theme.ts';
@@ -13,6 +14,8 @@ restrictMarkup();
 const first = location.pathname.split('/')[1]?.toLowerCase();
 const locale = isLocale(first) ? first : defaultLocale;
 document.documentElement.lang = languageTag(locale);
+// An installed app goes on to its last path.
+if (location.search !== '?app') requestFirstFiles(document, locale, location);
 void loadFontsOfLocale(locale);
 try {
   paintTheme(document, readTheme(localStorage.getItem(themeKey)), readSiteColors(localStorage.getItem(siteColorsKey)));

@@ -7,8 +7,10 @@ import type { AnyRoute, AnyRouter } from '@tanstack/react-router';
 import { startTransition } from 'react';
 import { createRoot } from 'react-dom/client';
 
+import { watchContent } from '../browser/first-screen/after-content.ts';
 import { afterPaint } from '../browser/after-paint.ts';
 import { readConfig, type AppConfig } from '../browser/app-config.ts';
+import { every } from '../browser/every.ts';
 import { mayPreload } from '../browser/preloading.ts';
 import { warn } from '../browser/report.ts';
 import type { AppModule, RunningModule } from '../host/app-module.ts';
@@ -52,6 +54,7 @@ function mount({ root, routeTree, modules, defaults }: AppOptions): void {
     preload: mayPreload(Reflect.get(navigator, 'connection')),
   });
 
+  watchContent({ document, window, every, now: () => performance.now() });
   bindTheme(store, storage);
   restoreTab(store, tabStorage);
   trackNavigation(router, store, storage);

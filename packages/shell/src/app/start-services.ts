@@ -1,5 +1,6 @@
 import type { AnyRouter } from '@tanstack/react-router';
 
+import { afterContent } from '../browser/first-screen/after-content.ts';
 import { warn } from '../browser/report.ts';
 import type { Stop } from '../browser/stop.ts';
 import { whenIdle } from '../browser/when-idle.ts';
@@ -90,8 +91,10 @@ function startAccountMenu(host: ShellHost, { modules }: ServiceContext): Stop {
 
 /** Fetches the dialogs while the network is there: the one that reports its loss cannot be fetched without it. */
 function startOverlays(): Stop {
-  whenIdle(() => {
-    prepareOverlays().catch((error: unknown) => warn('The dialogs could not be prepared', error));
-  });
+  afterContent(() =>
+    whenIdle(() => {
+      prepareOverlays().catch((error: unknown) => warn('The dialogs could not be prepared', error));
+    }),
+  );
   return () => undefined;
 }

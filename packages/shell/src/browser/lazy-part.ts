@@ -1,5 +1,6 @@
 import { lazy, type LazyExoticComponent, type ReactNode } from 'react';
 
+import { afterContent } from './first-screen/after-content.ts';
 import { yieldThen } from './yield-then.ts';
 
 /**
@@ -14,4 +15,18 @@ export function lazyPart<Name extends string, Props extends object = object>(
   name: Name,
 ): LazyExoticComponent<(props: Props) => ReactNode> {
   return lazy(() => yieldThen(async () => ({ default: (await load())[name] })));
+}
+
+/**
+ * Makes a lazy component like {@link lazyPart} whose chunk is requested after the content of the first page (SPEED-03). It
+ * suits parts that nobody looks at before the content, such as the tools of the header.
+ */
+export function latePart<Name extends string, Props extends object = object>(
+  load: () => Promise<{ readonly [N in Name]: (props: Props) => ReactNode }>,
+  name: Name,
+): LazyExoticComponent<(props: Props) => ReactNode> {
+  return lazyPart(async () => {
+    await new Promise<void>(afterContent);
+    return load();
+  }, name);
 }

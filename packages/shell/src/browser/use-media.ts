@@ -1,5 +1,17 @@
 import { useCallback, useSyncExternalStore } from 'react';
 
+/** The last answer of each query on screen. */
+const onScreen = new Map<string, boolean>();
+
+/** Evaluates a query on screen. Paper has another width, but its content is that of the screen (PRE-22). */
+function matches(query: string): boolean {
+  const before = onScreen.get(query);
+  if (before !== undefined && matchMedia('print').matches) return before;
+  const now = matchMedia(query).matches;
+  onScreen.set(query, now);
+  return now;
+}
+
 /** Whether a media query matches now. */
 export function useMedia(query: string): boolean {
   const subscribe = useCallback(
@@ -10,5 +22,5 @@ export function useMedia(query: string): boolean {
     },
     [query],
   );
-  return useSyncExternalStore(subscribe, () => matchMedia(query).matches);
+  return useSyncExternalStore(subscribe, () => matches(query));
 }

@@ -85,6 +85,24 @@ test('[NET-07, NET-32] an attempt that fails after coming online counts as not c
   expect(effects.at(-1)).toEqual({ type: 'reload', cause: 'not-connected' });
 });
 
+test('[NET-07, NET-32] an attempt that fails right after a request for a reload asks for no other one', () => {
+  const back: TimedEvent[] = [
+    { type: 'offline', now: 0 },
+    { type: 'online', now: 0 },
+    { type: 'sockets', sockets: 'down', now: 0 },
+    { type: 'tick', now: 200 },
+    { type: 'connect-error', now: 200 },
+  ];
+  expect(types(run(back).effects).filter((type) => type === 'reload')).toHaveLength(1);
+  const again: TimedEvent[] = [
+    { type: 'connect-error', now: 0 },
+    { type: 'sockets', sockets: 'up', now: 0 },
+    { type: 'sockets', sockets: 'down', now: 0 },
+    { type: 'connect-error', now: 0 },
+  ];
+  expect(types(run(again).effects)).toEqual(['reload']);
+});
+
 test('[NET-09] a disconnect by itself never asks for a reload', () => {
   const { effects } = run([
     { type: 'sockets', sockets: 'up', now: 0 },

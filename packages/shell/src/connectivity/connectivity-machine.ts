@@ -12,6 +12,8 @@ export interface Connectivity {
    * request for a reload. A mere disconnect reconnects and is no cause (NET-09).
    */
   readonly trouble: { readonly cause: 'connect-error' | 'not-connected'; readonly since: number } | undefined;
+  /** When a reload was last requested, on the same clock. */
+  readonly askedAt: number | undefined;
 }
 
 export type ConnectivityEvent =
@@ -34,6 +36,7 @@ export const initialConnectivity = (status: Connectivity['status']): Connectivit
   status,
   sockets: 'connecting',
   trouble: undefined,
+  askedAt: undefined,
 });
 
 /** Decides what network, focus and sockets lead to (NET-01 … NET-03, NET-07, NET-08, OP-48). SPEC.md has the table. */
@@ -65,15 +68,19 @@ export function connectivityTransition(state: Connectivity, event: ConnectivityE
 }
 
 /**
- * Asks for a reload after a failed attempt, at most once in 5 s. The governor makes one more attempt before it reloads
- * (NET-08, NET-32).
+ * Asks for a reload after a failed attempt, at most once in 5 s of one outage, and never twice within 200 ms. The
+ * governor makes one more attempt before it reloads (NET-08, NET-32).
  */
 function refused(state: Connectivity, now: number): Step {
-  const { trouble, sockets } = state;
+  const { trouble, sockets, askedAt } = state;
   if (sockets === 'up') return [state, []];
-  if (trouble?.cause === 'connect-error' && now - trouble.since < connectTimeout) return [state, []];
   const cause = trouble?.cause ?? 'connect-error';
-  return [{ ...state, trouble: { cause, since: now } }, [{ type: 'reload', cause }]];
+  if (askedAt !== undefined) {
+    const askedInThisOutage = trouble !== undefined && askedAt >= trouble.since;
+    const wait = askedInThisOutage ? connectTimeout : firstCheck;
+    if (now - askedAt < wait) return [{ ...state, trouble: trouble ?? { cause, since: now } }, []];
+  }
+  return ask(state, cause, now);
 }
 
 /** Asks for a reload if the sockets are in trouble for too long. */
@@ -83,6 +90,11 @@ function check(state: Connectivity, now: number): Step {
   const waited = now - trouble.since;
   const isIdle = trouble.cause === 'not-connected' && sockets === 'down';
   if (waited < (isIdle ? firstCheck : connectTimeout)) return [state, []];
-  // The wait starts again, so that one outage asks the reload governor now and then instead of at every check.
-  return [{ ...state, trouble: { ...trouble, since: now } }, [{ type: 'reload', cause: trouble.cause }]];
+  return ask(state, trouble.cause, now);
 }
+
+/** Asks the reload governor. The wait starts again, so that one outage asks it now and then instead of at every check. */
+const ask = (state: Connectivity, cause: 'connect-error' | 'not-connected', now: number): Step => [
+  { ...state, trouble: { cause, since: now }, askedAt: now },
+  [{ type: 'reload', cause }],
+];

@@ -71,6 +71,11 @@ export interface AppModule {
   readonly offline?: Slot;
   /** Icon of the splash on a page of this module, or undefined for a spinner (HEAD-19). Called before anything is loaded. */
   splash?(page: SitemapId): ComponentType<{ size?: number }> | undefined;
+  /**
+   * Requests the data of a page while its code and texts are still on their way. Called for each page that is opened, with
+   * the query of its address. A failure is the page's own: it asks again.
+   */
+  prefetch?(page: SitemapId, search: Readonly<Record<string, unknown>>, host: Host): Promise<void>;
   /** Starts everything that lives as long as the page. Called once, after the first paint. */
   start?(host: Host): RunningModule;
 }

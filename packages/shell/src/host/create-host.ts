@@ -88,7 +88,8 @@ export function createHost(options: HostOptions): ShellHost {
     api: createApi({
       ...options.wire,
       baseUrl: config.platformUrl,
-      token: async () => (await ready).token(),
+      // A visitor has none, so that the first calls need not wait for the services.
+      token: async () => (running || stored ? (await ready).token() : undefined),
       onUnauthorized: () => running?.unauthorized(),
     }),
     settingsChanged: createSignal(),

@@ -1,5 +1,7 @@
-import { pathOf, sitemap, type PageName, type SitemapEntry, type SitemapId } from '@kvota/sitemap';
+import type { Locale } from '@kvota/contracts';
+import { pathOf, sitemap, type MenuItemId, type PageName, type SitemapEntry, type SitemapId } from '@kvota/sitemap';
 import type { MessageDescriptor } from '@lingui/core';
+import type { StaticDataRouteOption } from '@tanstack/react-router';
 
 /** Metadata of a page's route. A route without it has no name, and leads home (ROUTE-61). */
 export interface PageMetadata {
@@ -12,9 +14,19 @@ export interface PageMetadata {
   readonly title: MessageDescriptor | undefined;
 }
 
+/** A request for a page that the operator has disabled. */
+export interface ClosedVisit {
+  /** The validated query of the route. */
+  readonly search: Readonly<Record<string, unknown>>;
+  readonly disabled: ReadonlySet<MenuItemId>;
+  readonly locale: Locale;
+}
+
 declare module '@tanstack/react-router' {
   interface StaticDataRouteOption {
     readonly page?: PageMetadata;
+    /** Returns the address that shows the same while the page is disabled; undefined leads home (ROUTE-71). */
+    readonly whileClosed?: (visit: ClosedVisit) => string | undefined;
     /** Marks the route that matches every path without a page. */
     readonly unknown?: true;
   }
@@ -23,9 +35,12 @@ declare module '@tanstack/react-router' {
 /** Ids of the pages without any part of the frame. */
 type BarePage = { [I in SitemapId]: (typeof sitemap)[I]['layout'] extends 'bare' ? I : never }[SitemapId];
 
+/** Further properties of a page's route. */
+type PageExtras = Pick<StaticDataRouteOption, 'whileClosed'>;
+
 export interface PageOptions<I extends SitemapId> {
   readonly path: (typeof sitemap)[I]['path'];
-  readonly staticData: { readonly page: PageMetadata };
+  readonly staticData: PageExtras & { readonly page: PageMetadata };
 }
 
 /**
@@ -40,14 +55,22 @@ export interface PageOptions<I extends SitemapId> {
  * ```
  */
 export function page<const I extends BarePage>(id: I): PageOptions<I>;
-export function page<const I extends Exclude<SitemapId, BarePage>>(id: I, title: MessageDescriptor): PageOptions<I>;
-export function page<const I extends SitemapId>(id: I, title?: MessageDescriptor): PageOptions<I> {
-  return pageOptions(id, title);
+export function page<const I extends Exclude<SitemapId, BarePage>>(
+  id: I,
+  title: MessageDescriptor,
+  extras?: PageExtras,
+): PageOptions<I>;
+export function page<const I extends SitemapId>(id: I, title?: MessageDescriptor, extras?: PageExtras): PageOptions<I> {
+  return pageOptions(id, title, extras);
 }
 
 /** The same for an id that is not known before the program runs. */
-export function pageOptions<const I extends SitemapId>(id: I, title: MessageDescriptor | undefined): PageOptions<I> {
+export function pageOptions<const I extends SitemapId>(
+  id: I,
+  title: MessageDescriptor | undefined,
+  extras: PageExtras = {},
+): PageOptions<I> {
   const entry: SitemapEntry = sitemap[id];
   const path: (typeof sitemap)[I]['path'] = sitemap[id].path;
-  return { path, staticData: { page: { id, name: entry.page ?? pathOf(id), pageName: entry.page, title } } };
+  return { path, staticData: { ...extras, page: { id, name: entry.page ?? pathOf(id), pageName: entry.page, title } } };
 }

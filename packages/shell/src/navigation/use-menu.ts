@@ -5,7 +5,7 @@ import { useAtomValue } from 'jotai';
 import type { ComponentType } from 'react';
 
 import { useApp } from '../host/host-context.ts';
-import { disabledMenuAtom, menuOrderAtom, menuTitlesAtom } from '../state/atoms.ts';
+import { disabledMenuAtom, markedMenuAtom, menuOrderAtom, menuTitlesAtom } from '../state/atoms.ts';
 
 /** One link of the menu, as header, footer and home show it. */
 export interface MenuLink {
@@ -27,6 +27,7 @@ export function useMenu(): readonly MenuLink[] {
   const order = useAtomValue(menuOrderAtom);
   const disabled = useAtomValue(disabledMenuAtom);
   const own = useAtomValue(menuTitlesAtom);
+  const marked = useAtomValue(markedMenuAtom);
   const path = useLocation({ select: (location) => location.pathname });
   const titles: Record<MenuItemId, string> = {
     betting: t({ id: 'menu.betting', message: 'Betting' }),
@@ -49,7 +50,7 @@ export function useMenu(): readonly MenuLink[] {
         title: own[id] ?? titles[id],
         short: own[id] ?? (id === 'virtuals' ? t({ id: 'menu.virtualsShort', message: 'Virtuals' }) : titles[id]),
         icon: entry.icon,
-        current: isUnder(path, pathOf(page)),
+        current: marked === null ? isUnder(path, pathOf(page)) : marked === id,
         disabledReason,
       },
     ];

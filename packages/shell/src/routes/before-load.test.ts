@@ -38,6 +38,18 @@ const routeTree = rootRoute.addChildren([
       }),
       createRoute({
         getParentRoute: () => layouts.default,
+        ...page(
+          'virtuals',
+          { id: 'page.virtuals' },
+          {
+            whileClosed: ({ search, disabled, locale }) =>
+              disabled.has('betting') ? undefined : `/${locale}/betting?event=${String(search['event'])}`,
+          },
+        ),
+        component: nothing,
+      }),
+      createRoute({
+        getParentRoute: () => layouts.default,
         ...page('casino', { id: 'page.casino' }),
         component: nothing,
       }),
@@ -162,6 +174,15 @@ test('[ROUTE-70, ROUTE-64] prefix and path match in any case, and so do the guar
   expect(store.get(localeAtom)).toBe('en');
   expect((await visit('/DE/Casino', host)).state.location.pathname).toBe('/de');
   expect(store.get(noticesAtom).map(({ id }) => id)).toEqual(['pageClosed']);
+});
+
+test('[ROUTE-71] a disabled page leads to the one that shows the same, and home if that one is disabled too', async () => {
+  const { host, store } = makeHost([key('disableVirtualsPage')]);
+  expect((await visit('/en/virtuals?event=x7', host)).state.location.href).toBe('/en/betting?event=x7');
+  expect(store.get(noticesAtom)).toEqual([]);
+  const both = makeHost([key('disableVirtualsPage'), key('disableBettingPage')]);
+  expect((await visit('/en/virtuals?event=x7', both.host)).state.location.href).toBe('/en');
+  expect(both.store.get(noticesAtom).map(({ id }) => id)).toEqual(['pageClosed']);
 });
 
 test('[ROUTE-67] if a login is required, a visitor is sent to it', async () => {

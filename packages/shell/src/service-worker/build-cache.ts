@@ -25,7 +25,10 @@ export interface BuildCache {
 /** Creates the cache of a build. Nothing is cached until one of its functions is called. */
 export function createBuildCache(scope: WorkerScope, files: BuildFiles): BuildCache {
   const { caches } = scope;
-  const own = (): Promise<Cache> => caches.open(cacheName(files.version));
+  const name = cacheName(files.version);
+  const create = (): Promise<Cache> => caches.open(name);
+  /** Returns the cache, unless it was deleted meanwhile: opening it would create it again for a worker that leaves. */
+  const existing = async (): Promise<Cache | undefined> => ((await caches.has(name)) ? caches.open(name) : undefined);
   const savesData = (): boolean => !mayPreload(Reflect.get(scope.navigator, 'connection'));
 
   /** Whether a page is of this build, and may be served for every path. */
@@ -53,29 +56,30 @@ export function createBuildCache(scope: WorkerScope, files: BuildFiles): BuildCa
       const page = await scope.fetch(pageAddress, { cache: 'no-cache' });
       // A deploy is under way. The browser tries again with the next visit.
       if (!(await isOurs(page.clone()))) throw new Error('The page is not of the build of this worker.');
-      const before = await Promise.all((await caches.keys()).filter(isBuildCache).map((name) => caches.open(name)));
+      const before = await Promise.all((await caches.keys()).filter(isBuildCache).map((one) => caches.open(one)));
       const had = await Promise.all(before.map((cache) => cache.keys()));
-      const cache = await own();
+      const cache = await create();
       await cache.put(pageAddress, page);
       const hadAddresses = had.flat().map(({ url }) => url);
       await keep(cache, filesToPrecache(files, hadAddresses, savesData()));
     },
     async deleteOthers() {
-      const old = (await caches.keys()).filter((name) => isBuildCache(name) && name !== cacheName(files.version));
-      await Promise.all(old.map((name) => caches.delete(name)));
+      const old = (await caches.keys()).filter((one) => isBuildCache(one) && one !== name);
+      await Promise.all(old.map((one) => caches.delete(one)));
     },
-    page: async () => (await own()).match(pageAddress),
+    page: async () => (await existing())?.match(pageAddress),
     async keepPage(answer) {
-      const cache = await own();
-      const known = await cache.match(pageAddress);
+      const cache = await existing();
+      const known = await cache?.match(pageAddress);
       const policy = 'content-security-policy';
       if (known?.headers.get(policy) !== answer.headers.get(policy)) return answer.body?.cancel();
-      if (await isOurs(answer.clone())) await cache.put(pageAddress, answer);
+      if (await isOurs(answer.clone())) await cache?.put(pageAddress, answer);
     },
-    keepFile: async (request, answer) => (await own()).put(request, answer),
+    keepFile: async (request, answer) => (await existing())?.put(request, answer),
     async keepLoaded(addresses) {
       const ours = new Set([...files.needed, ...files.chosen]);
-      const cache = await own();
+      const cache = await existing();
+      if (!cache) return;
       const wanted = addresses.filter((one) => ours.has(one));
       const known = await Promise.all(wanted.map((one) => cache.match(one)));
       await keep(

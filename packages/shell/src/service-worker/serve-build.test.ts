@@ -10,7 +10,7 @@ test('[PWA-01] a page whose preload never ends is fetched again if no page is ca
   const page = new Response('page');
   const scope = {
     location: { origin: 'https://example.com' },
-    caches: { open: () => Promise.resolve({ match: () => Promise.resolve(undefined) }) },
+    caches: { has: () => Promise.resolve(false) },
     fetch: vi.fn(() => Promise.resolve(page)),
     addEventListener: (type: string, run: (event: unknown) => void) => listeners.set(type, run),
   };

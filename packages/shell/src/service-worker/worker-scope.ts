@@ -1,7 +1,7 @@
 /** The part of a service worker's scope that is used here. The package is checked with the types of a page, which lack it. */
 export interface WorkerScope {
   readonly location: { readonly origin: string };
-  readonly caches: Pick<CacheStorage, 'open' | 'match' | 'keys' | 'delete'>;
+  readonly caches: Pick<CacheStorage, 'open' | 'has' | 'match' | 'keys' | 'delete'>;
   readonly fetch: (request: RequestInfo, options?: RequestInit) => Promise<Response>;
   readonly clients: { claim(): Promise<void>; matchAll(options: object): Promise<readonly unknown[]> };
   readonly registration: {

@@ -39,6 +39,8 @@ export function createIdentity(config: AppConfig, origin: string, kept: KeyStora
     scope: 'openid profile email',
     userStore: new WebStorageStateStore({ store: storage }),
     stateStore: new WebStorageStateStore({ store: storage }),
+    // The platform's own provider keeps the refresh token in a cookie (SEC-19). A foreign one allows no cookies.
+    fetchRequestCredentials: config.authority.startsWith(`${config.platformUrl}/`) ? 'include' : 'same-origin',
     // The session machine decides when to refresh, one tab at a time.
     automaticSilentRenew: false,
     monitorSession: false,

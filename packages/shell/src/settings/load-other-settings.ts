@@ -1,4 +1,5 @@
 import { readGeneralSettings, readTicketSettings } from '@kvota/contracts';
+import { CancelledError } from '@tanstack/react-query';
 
 import { warn } from '../browser/report.ts';
 import type { Host } from '../host/host.ts';
@@ -31,5 +32,9 @@ export async function loadOtherSettings({
     store.set(marqueeAtom, settings.marquee[store.get(localeAtom)] ?? []);
   };
   const results = await Promise.allSettled([ticket(), general()]);
-  for (const result of results) if (result.status === 'rejected') warn('Settings could not be loaded', result.reason);
+  for (const result of results) {
+    // A cancelled request belongs to a page that has stopped.
+    if (result.status === 'fulfilled' || result.reason instanceof CancelledError) continue;
+    warn('Settings could not be loaded', result.reason);
+  }
 }

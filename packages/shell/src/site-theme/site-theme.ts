@@ -13,6 +13,15 @@ export function colorsOfAnswer({ theme }: Answer): SiteColors | undefined {
   return [colors.dark, colors.light].some((part) => Object.keys(part).length > 0) ? colors : undefined;
 }
 
+const brandBase = '--kvota-color-brand-base';
+
+/** Returns colours with all accents of their brand colour (THEME-19). The derivation is loaded when there is one. */
+export async function withAccents(colors: SiteColors): Promise<SiteColors> {
+  if (colors.dark[brandBase] === undefined && colors.light[brandBase] === undefined) return colors;
+  const { completeColors } = await import('@kvota/ui/theme');
+  return completeColors(colors);
+}
+
 /** Returns logo, name, support and socials of an answer. Invalid addresses are left out. */
 export function identitiesOfAnswer({ theme }: Answer, brand: string): SiteIdentities {
   return { dark: identityOf(theme.dark[0], brand), light: identityOf(theme.light[0], brand) };

@@ -5,7 +5,7 @@ import type { Host } from '../host/host.ts';
 import type { Stop } from '../browser/stop.ts';
 import { siteIdentitiesAtom, themeAtom } from '../state/atoms.ts';
 import { paintTheme, type PaintedPage } from './paint-theme.ts';
-import { colorsOfAnswer, identitiesOfAnswer } from './site-theme.ts';
+import { colorsOfAnswer, identitiesOfAnswer, withAccents } from './site-theme.ts';
 import { siteColorsKey } from './stored-theme.ts';
 
 interface SiteThemeOptions {
@@ -45,7 +45,9 @@ export function startSiteTheme(
       // A later request is in flight, or the service has stopped.
       if (mine !== last) return;
       store.set(siteIdentitiesAtom, identitiesOfAnswer(answer, config.brand));
-      const colors = colorsOfAnswer(answer);
+      const given = colorsOfAnswer(answer);
+      const colors = given && (await withAccents(given));
+      if (mine !== last) return;
       if (colors) {
         storage.setItem(siteColorsKey, serialize(colors));
         paintTheme(page, store.get(themeAtom), colors);

@@ -40,6 +40,9 @@ export const currentPageAtom = atom<CurrentPage>({ id: undefined, path: '/', nam
 /** The subject of the page, such as a match, for its title. The page that sets it clears it. */
 export const pageSubjectAtom = atom<string | null>(null);
 
+/** The menu item to mark as the current one, if it is not that of the path. The page that sets it clears it (HEAD-02). */
+export const markedMenuAtom = atom<MenuItemId | null>(null);
+
 /** The path of the previous page, with prefix and query (OP-82). */
 export const previousPathAtom = atom<string | undefined>(undefined);
 

@@ -1,9 +1,19 @@
 import { atom } from 'jotai';
 
 import type { ReloadCause } from '../reload/reload-record.ts';
+import { noticesAtom } from './notices.ts';
 
 /** The blocking dialogs of the shell, most urgent first (DLG-01, DLG-02, OP-47). */
 export const maintenanceStartedAtom = atom(false);
 export const noConnectionAtom = atom(false);
 /** The cause for which the page was reloaded too often. The user sees an error with a retry. */
 export const reloadGivenUpAtom = atom<ReloadCause | undefined>(undefined);
+
+/** Whether a dialog or a notice has to be shown. */
+export const overlayNeededAtom = atom(
+  (get) =>
+    get(maintenanceStartedAtom) ||
+    get(noConnectionAtom) ||
+    get(reloadGivenUpAtom) !== undefined ||
+    get(noticesAtom).length > 0,
+);

@@ -83,7 +83,6 @@ export function useUiLabels(): Partial<UiLabels> {
     priceHistory: ({ first, last, low, high }) =>
       t({ id: 'ui.priceHistory', message: `from ${first} to ${last}, lowest ${low}, highest ${high}` }),
     noPriceHistory: t({ id: 'ui.noPriceHistory', message: 'no changes yet' }),
-    startAgain: t({ id: 'ui.startAgain', message: 'Start again' }),
     carousel: t({ id: 'ui.carousel', message: 'carousel' }),
     slide: t({ id: 'ui.slide', message: 'slide' }),
     slideOf: (slide, count) => t({ id: 'ui.slideOf', message: `${slide} of ${count}` }),

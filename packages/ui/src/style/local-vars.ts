@@ -1,6 +1,6 @@
 import type { CSSProperties } from 'react';
 
-type LocalName = 'columns' | 'phone-columns' | 'share' | 'seconds' | 'repeats' | 'hue' | 'size';
+type LocalName = 'columns' | 'phone-columns' | 'share' | 'seconds' | 'hue' | 'size';
 
 /** Custom properties that a component passes to its styles; never colours. */
 export function localVars(values: Partial<Record<LocalName, string | number>>): CSSProperties {

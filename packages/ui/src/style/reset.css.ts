@@ -88,3 +88,17 @@ globalStyle(
   ['', ' *', ' *::before', ' *::after'].map((part) => `:where(:root[data-motion="reduced"])${part}`).join(', '),
   still,
 );
+
+// In a low window, bars and rows give room to the matches.
+globalStyle(':root', {
+  '@media': {
+    [media.short]: {
+      vars: {
+        [vars.size.header]: '48px',
+        [vars.size.bottomBar]: '48px',
+        [vars.size.leagueHeader]: '34px',
+        [vars.density.row]: '48px',
+      },
+    },
+  },
+});

@@ -3,6 +3,7 @@ export type { ColorPath } from './tokens/token-names.ts';
 export { colorAt, flattenTokens, type ColorTokens } from './tokens/tokens.ts';
 export { applyTheme, checkThemeColors, clearTheme, type ThemeFault } from './template/apply-theme.ts';
 export { readSiteColors, type SiteColors } from './template/site-colors.ts';
+export { completeColors } from './template/complete-colors.ts';
 export { templateOf, type ThemeTemplate } from './template/theme-template.ts';
 export { deriveColors, type DerivedColors, type MovedColor } from './template/derive-colors.ts';
 export {

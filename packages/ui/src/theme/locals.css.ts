@@ -12,3 +12,6 @@ export const secondsVar = createGlobalVar('kvota-local-seconds');
 export const stickyTopVar = createGlobalVar('kvota-local-sticky-top');
 /** The height of the current snackbars, with the space around them; set on the root, read by layers over the page. */
 export const noticesVar = createGlobalVar('kvota-local-notices');
+/** The least height of the line above the main button of a ticket, and of the button; lower in a low window. */
+export const ticketLineVar = createGlobalVar('kvota-local-ticket-line');
+export const ticketMainVar = createGlobalVar('kvota-local-ticket-main');

@@ -3,6 +3,9 @@ import { vars } from './contract.css.ts';
 import { darkColors } from './tokens/dark-colors.ts';
 import { faces } from './faces.ts';
 import { lightColors } from './tokens/light-colors.ts';
+import { printColors } from './tokens/print-colors.ts';
+import { colorProperty, colorPaths } from './tokens/token-names.ts';
+import { colorAt } from './tokens/tokens.ts';
 import { wireframeColors } from './tokens/wireframe-colors.ts';
 
 createGlobalTheme(':root, [data-theme="dark"]', vars.color, darkColors);
@@ -11,6 +14,18 @@ createGlobalTheme('[data-theme="wireframe"]', vars.color, wireframeColors);
 
 globalStyle(':root, [data-theme="dark"]', { colorScheme: 'dark' });
 globalStyle('[data-theme="light"], [data-theme="wireframe"]', { colorScheme: 'light' });
+
+// Printed in black on white, whatever the theme and the colours of the operator, which are on the element itself.
+globalStyle(':root, [data-theme]', {
+  '@media': {
+    print: {
+      vars: Object.fromEntries(
+        colorPaths().map((path) => [colorProperty(path), `${colorAt(printColors, path)} !important`]),
+      ),
+    },
+  },
+});
+globalStyle('html', { '@media': { print: { colorScheme: 'only light !important' } } });
 
 createGlobalTheme(
   ':root',
@@ -70,7 +85,12 @@ globalStyle('[data-density="comfortable"]', {
   vars: { [vars.density.row]: '56px', [vars.density.odds]: '40px', [vars.density.cell]: '12px' },
 });
 globalStyle('[data-density="compact"]', {
-  vars: { [vars.density.row]: '46px', [vars.density.odds]: '34px', [vars.density.cell]: '6px' },
+  vars: {
+    [vars.density.row]: '46px',
+    [vars.density.odds]: '34px',
+    [vars.density.cell]: '6px',
+    [vars.size.leagueHeader]: '34px',
+  },
 });
 
 globalStyle(':root, [data-density]', {

@@ -43,6 +43,26 @@ describe('the names of a package', () => {
   });
 });
 
+test('an example is shown below the declaration, with a link to the file that it imports', () => {
+  const withExample = sample.replace(
+    ' * Throws',
+    ' *\n * @example\n * ```ts\n * import "./sum.js";\n * add(1n); // 1n\n * ```\n * Throws',
+  );
+  const page = apiPage(withExample, { name: 'sum.js', code: 'export const sum = 1n;\n' });
+  expect(page).toContain(
+    '```\n\n**Example** (with [`sum.js`](#sumjs))\n\n```ts\nimport "./sum.js";\nadd(1n); // 1n\n```',
+  );
+  expect(page).toContain('## sum.js\n\n```js\nexport const sum = 1n;\n```');
+  expect(page).not.toContain('@example');
+});
+
+test('[DEV-01] every function on the API page of the engine has an example', () => {
+  const { entries } = apiOf(readFileSync(join(root, 'packages/bet-slip/surface.md'), 'utf8'));
+  const functions = entries.flatMap(({ names }) => names.filter(({ kind }) => kind === 'function'));
+  expect(functions.length).toBeGreaterThan(40);
+  expect(functions.filter(({ says }) => !says.includes('@example')).map(({ name }) => name)).toEqual([]);
+});
+
 describe.each(globSync('packages/*/surface.md', { cwd: root }).sort())('%s', (file) => {
   const { entries, undeclared } = apiOf(readFileSync(join(root, file), 'utf8'));
 

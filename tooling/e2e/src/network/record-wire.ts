@@ -1,4 +1,12 @@
-import { calls, inboundEvents, outboundEvents, type Call, type CallName, type SocketEvent } from '@kvota/contracts';
+import {
+  calls,
+  inboundEvents,
+  Outcome,
+  outboundEvents,
+  type Call,
+  type CallName,
+  type SocketEvent,
+} from '@kvota/contracts';
 import type { Page, Request } from '@playwright/test';
 import * as v from 'valibot';
 
@@ -29,6 +37,8 @@ export interface Traffic {
 export interface WireRecord {
   readonly calls: readonly RecordedCall[];
   readonly events: readonly RecordedEvent[];
+  /** Names of the events that the platform has acknowledged. */
+  readonly acknowledged: readonly string[];
   /** Violations of the contract: unknown names, unknown fields, values of other types. */
   readonly violations: readonly string[];
   /** Resolves when every call so far was answered and recorded. */
@@ -41,6 +51,7 @@ export interface WireRecord {
 export function recordWire(page: Page): WireRecord {
   const recorded: RecordedCall[] = [];
   const events: RecordedEvent[] = [];
+  const acknowledged: string[] = [];
   const violations: string[] = [];
   const pending = new Set<Promise<void>>();
   let [ofCalls, ofFrames] = [0, 0];
@@ -73,15 +84,27 @@ export function recordWire(page: Page): WireRecord {
     void taken.then(() => pending.delete(taken));
   });
   page.on('websocket', (socket) => {
+    /** Events that ask for an acknowledgement, by channel and number. */
+    const asked = new Map<string, readonly [name: string, event: SocketEvent]>();
+    const acknowledge = (text: string): void => {
+      const [, channel = '', number = '', json = '[]'] = /^43\/(\w+),(\d+)(.*)$/s.exec(text) ?? [];
+      const [name, event] = asked.get(`${channel} ${number}`) ?? [];
+      if (name === undefined || event === undefined) return;
+      const [answer] = JSON.parse(json) as unknown[]; // a packet of socket.io
+      acknowledged.push(name);
+      violations.push(...faultsOf(`${name} acknowledgement`, event.answer ?? Outcome, answer));
+    };
     const frame = (from: RecordedEvent['from'], { payload }: { payload: string | Buffer }): void => {
       ofFrames += Buffer.byteLength(payload);
-      const parts = /^42\/(\w+),(.*)$/s.exec(String(payload));
+      acknowledge(String(payload));
+      const parts = /^42\/(\w+),(\d*)(.*)$/s.exec(String(payload));
       if (!parts) return;
-      const [, channel = '', json = '[]'] = parts;
+      const [, channel = '', number = '', json = '[]'] = parts;
       const [name, ...args] = JSON.parse(json) as [string, ...unknown[]]; // a packet of socket.io
       events.push({ from, channel, name, args });
       const known: Readonly<Record<string, SocketEvent>> = from === 'page' ? outboundEvents : inboundEvents;
       const event = Object.hasOwn(known, name) ? known[name] : undefined;
+      if (event && number !== '') asked.set(`${channel} ${number}`, [name, event]);
       if (event?.channel === channel) violations.push(...faultsOf(name, event.args, args));
       else violations.push(`${channel} ${name}: the contract has no such event from the ${from}`);
     };
@@ -95,6 +118,7 @@ export function recordWire(page: Page): WireRecord {
   return {
     calls: recorded,
     events,
+    acknowledged,
     violations,
     settled,
     async traffic() {

@@ -6,12 +6,21 @@ export interface WorkerCache {
   readonly paths: readonly string[];
 }
 
-export const workerCache = (page: Page): Promise<WorkerCache> =>
-  page.evaluate(async () => {
-    const names = (await caches.keys()).filter((name) => name.startsWith('kvota-build-'));
-    const requests = await Promise.all(names.map(async (name) => (await caches.open(name)).keys()));
-    return { caches: names, paths: requests.flat().map(({ url }) => new URL(url).pathname) };
-  });
+/** Returns the names of the caches of the service worker, and opens none. */
+export const workerCaches = (page: Page): Promise<readonly string[]> =>
+  page.evaluate(async () => (await caches.keys()).filter((name) => name.startsWith('kvota-build-')));
+
+export async function workerCache(page: Page): Promise<WorkerCache> {
+  return page.evaluate(
+    async (names) => {
+      // Opening a cache that the page or the worker has deleted meanwhile would create it again.
+      const paths = async (name: string) => ((await caches.has(name)) ? (await caches.open(name)).keys() : []);
+      const requests = await Promise.all(names.map(paths));
+      return { caches: names, paths: requests.flat().map(({ url }) => new URL(url).pathname) };
+    },
+    await workerCaches(page),
+  );
+}
 
 /** Waits until the worker has cached the files that the page itself has loaded: the texts come last. */
 export async function untilKept(page: Page): Promise<void> {
@@ -30,7 +39,7 @@ export async function untilGone(page: Page, cache: string): Promise<void> {
   await browser.send('ServiceWorker.enable');
   let looks = 0;
   const isKept = async (): Promise<boolean> => {
-    const kept = (await workerCache(page)).caches.includes(cache);
+    const kept = (await workerCaches(page)).includes(cache);
     looks += 1;
     if (kept && looks > 4) await browser.send('ServiceWorker.stopAllWorkers');
     return kept;

@@ -18,7 +18,7 @@ export const leaguesOf = (page: Page): Locator => page.getByRole('main').getByRo
 
 /** The chip of a sport over a table, with its number of matches. */
 export const sportChip = (page: Page, name: string): Locator =>
-  page.getByRole('main').getByRole('button', { name: new RegExp(String.raw`^${name} \d+$`) });
+  page.getByRole('main').getByRole('button', { name: new RegExp(String.raw`^${name} [\d,]+$`) });
 
 export const searchField = (page: Page, name = 'Find a team or league'): Locator =>
   page.getByRole('searchbox', { name });
@@ -30,7 +30,11 @@ export const option = (page: Page, group: string, name: string): Locator =>
 
 /** Chooses an option of a group of radio buttons. */
 export const choose = (page: Page, group: string, name: string): Promise<void> =>
-  page.getByRole('radiogroup', { name: group }).getByText(name, { exact: true }).click();
+  page
+    .getByRole('radiogroup', { name: group })
+    .locator('label')
+    .filter({ has: page.getByText(name, { exact: true }) })
+    .click();
 
 /** Escapes a text for use in a regular expression. */
 export const escapePattern = (text: string): string => text.replaceAll(/[.*+?^${}()|[\]\\]/g, String.raw`\$&`);

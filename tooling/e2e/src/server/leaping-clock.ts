@@ -1,36 +1,43 @@
 import type { Clock } from '@kvota/platform';
 
-/** The time of the machine, which a test can move forward. */
+/** The time of the machine, which a test can move forward and stop. */
 export interface LeapingClock extends Clock {
   /** Moves the time forward. Timers that fall due run at once, as on a machine that was asleep. */
   leap(milliseconds: number): void;
+  /** Stops the time, so that nothing falls due. Leaps still move it. */
+  stop(): void;
+  /** Lets the time flow again, from where it stopped. */
+  resume(): void;
 }
 
 interface Timer {
   readonly at: number;
   readonly run: () => void;
-  handle: NodeJS.Timeout;
+  handle: NodeJS.Timeout | undefined;
 }
 
 const longest = 2 ** 31 - 1;
 
 export function createLeapingClock(): LeapingClock {
   let ahead = 0;
+  let stoppedAt: number | undefined;
   const timers = new Set<Timer>();
-  const now = (): number => Date.now() + ahead;
-  const wait = (at: number, fire: () => void): NodeJS.Timeout =>
-    setTimeout(fire, Math.min(Math.max(0, at - now()), longest)).unref();
+  const now = (): number => (stoppedAt ?? Date.now()) + ahead;
   const arm = (timer: Timer): void => {
-    timer.handle = wait(timer.at, () => {
+    clearTimeout(timer.handle);
+    const due = Math.max(0, timer.at - now());
+    if (stoppedAt !== undefined && due > 0) return;
+    const fire = (): void => {
       timers.delete(timer);
       timer.run();
-    });
+    };
+    timer.handle = setTimeout(fire, Math.min(due, longest)).unref();
   };
+  const armAll = (): void => timers.forEach(arm);
   return {
     now,
     after(milliseconds, run) {
-      const timer: Timer = { at: now() + milliseconds, run, handle: setTimeout(() => undefined, 0) };
-      clearTimeout(timer.handle);
+      const timer: Timer = { at: now() + milliseconds, run, handle: undefined };
       timers.add(timer);
       arm(timer);
       return () => {
@@ -40,10 +47,17 @@ export function createLeapingClock(): LeapingClock {
     },
     leap(milliseconds) {
       ahead += milliseconds;
-      for (const timer of timers) {
-        clearTimeout(timer.handle);
-        arm(timer);
-      }
+      armAll();
+    },
+    stop() {
+      stoppedAt ??= Date.now();
+      armAll();
+    },
+    resume() {
+      if (stoppedAt === undefined) return;
+      ahead -= Date.now() - stoppedAt;
+      stoppedAt = undefined;
+      armAll();
     },
   };
 }

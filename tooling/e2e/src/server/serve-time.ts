@@ -13,7 +13,7 @@ export interface ScoreAhead {
 const longestMatch = 150 * 60_000;
 const step = 5000;
 
-/** Serves an address where tests move the time of the platform and read the future of the simulated feed. */
+/** Serves an address where tests move and stop the time of the platform, and read the future of the simulated feed. */
 export function serveTime({
   port,
   clock,
@@ -46,6 +46,8 @@ export function serveTime({
   };
   const answerTo = ({ pathname, searchParams }: URL): unknown => {
     const eventId = searchParams.get('event') ?? '';
+    if (pathname === '/stop') clock.stop();
+    if (pathname === '/resume') clock.resume();
     if (pathname === '/leap') clock.leap(Number(searchParams.get('by')));
     if (pathname === '/scores') return scores(eventId);
     if (pathname === '/plays-on') return playsOn(eventId, Number(searchParams.get('for')));

@@ -25,3 +25,18 @@ export const playsOn = async (eventId: string, milliseconds: number): Promise<bo
 
 /** Moves the platform's time forward. */
 export const leapBy = async (milliseconds: number): Promise<void> => leapTo((await platformNow()) + milliseconds);
+
+/**
+ * Stops the platform's time until the end of the block, so that an offer or a decision outlives a slow machine.
+ *
+ * @example
+ * await using _stopped = await stopTime();
+ */
+export async function stopTime(): Promise<AsyncDisposable> {
+  await ask('/stop');
+  return {
+    async [Symbol.asyncDispose]() {
+      await ask('/resume');
+    },
+  };
+}

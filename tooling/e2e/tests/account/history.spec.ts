@@ -8,7 +8,7 @@ import { expect, test } from '../../src/test.ts';
 import { callAs } from '../../src/world/call-as.ts';
 import { freshMatch } from '../../src/world/fresh-match.ts';
 import { operate } from '../../src/world/operate.ts';
-import { leapBy } from '../../src/world/time.ts';
+import { leapBy, stopTime } from '../../src/world/time.ts';
 
 type HistoryTicket = CallAnswer<Calls['ticketHistory']>['result'][number];
 
@@ -182,10 +182,13 @@ test('[ACC-01, CALL-53] filters are in the address and survive a reload; pending
 
   await forceNextTicket({ outcome: 'silent', seconds: 12 });
   const waiting = { ticketId: await send('player', [second], '70.00') };
-  await page.goto('/en/ticket_history?status=open');
-  await expect(cardOf(page, ticket)).toHaveAttribute('data-status', 'accepted');
-  await expect(cardOf(page, waiting)).toHaveAttribute('data-status', 'pending');
-  await expect(cardOf(page, waiting)).toContainText('Waiting');
+  {
+    await using _stopped = await stopTime();
+    await page.goto('/en/ticket_history?status=open');
+    await expect(cardOf(page, ticket)).toHaveAttribute('data-status', 'accepted');
+    await expect(cardOf(page, waiting)).toHaveAttribute('data-status', 'pending');
+    await expect(cardOf(page, waiting)).toContainText('Waiting');
+  }
   // The page follows a pending ticket, and keeps it in the list after the decision.
   await leapBy(12_000);
   await expect(cardOf(page, waiting)).toHaveAttribute('data-status', 'accepted');

@@ -117,8 +117,9 @@ test('[SES-14, SES-15, SES-16, SES-17, SES-19, ROLE-05, DLG-01, OP-46] maintenan
     await expect(acceptedDialog(late.page)).toBeVisible();
     await late.context.close();
 
-    // Any other player can sign in and look, but not bet, and gets the reason.
+    // Any other player can sign in and look, but not bet, and gets the reason before and after.
     await logInButton(page).click();
+    await expect(page.getByText('Betting is paused for maintenance.')).toBeVisible();
     await signInOnPage(page, 'player2');
     await expect(accountButton(page)).toBeVisible();
     await expect(maintenanceDialog(page)).toHaveCount(0);

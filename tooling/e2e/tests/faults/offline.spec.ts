@@ -2,7 +2,7 @@ import type { Browser, Page } from '@playwright/test';
 
 import { addresses } from '../../src/addresses.ts';
 import { deploySite } from '../../src/network/deployed-site.ts';
-import { untilGone, untilKept, workerCache } from '../../src/network/worker-cache.ts';
+import { untilGone, untilKept, workerCache, workerCaches } from '../../src/network/worker-cache.ts';
 import { offlineDialog } from '../../src/screens/frame.ts';
 import { anyPrice } from '../../src/screens/slip.ts';
 import { expect, test } from '../../src/test.ts';
@@ -19,7 +19,7 @@ async function openPage(browser: Browser): Promise<Page> {
   return context.newPage();
 }
 
-test('[PWA-01, OP-79] after a visit the site opens without network at the last page and in its language; the worker keeps the page and files of the build, nothing else', async ({
+test('[PWA-01, PWA-05, OP-79] after a visit the site opens without network at the last page and in its language; the worker keeps the page and files of the build, nothing else', async ({
   browser,
 }) => {
   await using site = await deploySite();
@@ -27,6 +27,8 @@ test('[PWA-01, OP-79] after a visit the site opens without network at the last p
   await page.goto('/en/betting');
   await expect(anyPrice(page)).toBeVisible();
   await untilKept(page);
+  // The page writes its copy of the table when it is idle.
+  await expect.poll(() => page.evaluate(() => caches.has('kvota-last-offer'))).toBe(true);
   const { paths } = await workerCache(page);
   expect(paths.filter((path) => path !== '/' && !/^\/assets\/[\w.-]+-[\w-]{8}\.\w+$/.test(path))).toEqual([]);
   expect(paths.filter((path) => /texts-(?!en)/.test(path))).toEqual([]);
@@ -34,12 +36,19 @@ test('[PWA-01, OP-79] after a visit the site opens without network at the last p
   await site.stop();
   await site.line.cut();
   await page.context().setOffline(true);
+  // Scripts, styles and texts: flags and fonts that the player never saw are not kept.
+  const missing: string[] = [];
+  page.on('requestfailed', (request) => {
+    const { pathname } = new URL(request.url());
+    if (/^\/assets\/.*\.(?:js|css)$/.test(pathname)) missing.push(pathname);
+  });
   await page.goto('/?app');
   await expect(offlineDialog(page)).toBeVisible();
   // The last odds can be read but not bet on.
   await expect(offlineDialog(page).getByText(/The odds as you last saw them/)).toBeVisible();
   await expect(offlineDialog(page).getByRole('heading', { level: 3 }).first()).toBeVisible();
   await expect(offlineDialog(page).getByRole('button')).toHaveCount(0);
+  expect(missing, 'files that the worker does not keep').toEqual([]);
   await expect(page.locator('header').first()).toBeVisible();
   expect(new URL(page.url()).pathname).toBe('/en/betting');
   // A page that was never opened works too.
@@ -91,7 +100,7 @@ test('[PWA-01] a worker that is switched off unregisters and deletes its caches'
   await site.start({ worker: 'off' });
   await page.reload();
   await expect(anyPrice(page)).toBeVisible();
-  await expect.poll(async () => (await workerCache(page)).caches).toEqual([]);
+  await expect.poll(() => workerCaches(page)).toEqual([]);
   await expect.poll(() => page.evaluate(async () => (await navigator.serviceWorker.getRegistrations()).length)).toBe(0);
   await page.context().close();
 });

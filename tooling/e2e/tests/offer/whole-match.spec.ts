@@ -94,9 +94,9 @@ test('[LIVE-01, LIVE-02, LIVE-03, NET-12, NET-13, NET-15, NET-17] a match from a
     await expect(priceOf(board, match)).not.toContainText('2.95');
   });
 
-  await test.step('its scores reach the table, the board, the tracker and the list of events', async () => {
+  await test.step('its scores reach the table, the board, the tracker and the list of events [MATCH-31]', async () => {
     const happened = board.getByRole('list', { name: 'Key events' });
-    const marks = board.getByRole('main').locator('[aria-hidden="true"] > div > [data-side][style]');
+    const marks = board.getByRole('list', { name: 'Timeline' }).getByRole('listitem');
     for (const { at, score } of [first, second]) {
       await leapTo(at + 5000);
       await showsScore({ board, table: page }, match, score);

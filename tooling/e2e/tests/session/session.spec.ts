@@ -1,3 +1,4 @@
+import { addresses } from '../../src/addresses.ts';
 import { banner, chooseLanguage, notices } from '../../src/screens/frame.ts';
 import { stopClock } from '../../src/screens/page-clock.ts';
 import {
@@ -84,7 +85,10 @@ test('[FAV-05, OP-63] the language that a player chooses is saved; the next sign
   }
 });
 
-test('a sign-in over HTTP stores the same as one with pages, with different tokens', async ({ page }) => {
+test('[SEC-19] a sign-in over HTTP stores the same as one with pages, but for the refresh token, which no script of a page can read', async ({
+  page,
+  context,
+}) => {
   await openAndSignIn(page, '/en');
   const kept = await page.evaluate((key) => localStorage.getItem(key) ?? '', userKey);
   /** Replaces the values that differ between sign-ins of a user with their types. */
@@ -94,8 +98,44 @@ test('a sign-in over HTTP stores the same as one with pages, with different toke
     );
   const quick = await signInOverHttp('player');
   expect(shapeOf(storedUser(quick))).toEqual(shapeOf(kept));
-  const tokenOf = (text: string): unknown => Reflect.get(JSON.parse(text) as object, 'refresh_token');
-  expect(tokenOf(storedUser(quick))).not.toBe(tokenOf(kept));
+  expect(await storedTokens(page)).toMatchObject({ refresh_token: 'in-cookie' });
+  const refreshCookies = (await context.cookies(`${addresses.platform}/oidc/token`)).filter(({ name }) =>
+    name.endsWith('.refresh'),
+  );
+  expect(refreshCookies).toMatchObject([{ path: '/oidc/token', httpOnly: true, sameSite: 'Strict' }]);
+  const [cookie] = refreshCookies;
+  expect(kept).not.toContain(cookie?.value);
+  expect(await page.evaluate(() => document.cookie)).not.toContain(cookie?.value);
+  // The page refreshes with it.
+  const before = await ageTokens(page);
+  await page.reload();
+  await expect.poll(async () => (await storedTokens(page)).access_token).not.toBe(before);
+  await expect(accountButton(page)).toBeVisible();
+});
+
+test('[SES-24] Back after a wrong password sends no form again, and Back after signing in leads to the site', async ({
+  page,
+}) => {
+  await page.goto('/en/betting');
+  await logInButton(page).click();
+  await page.getByLabel('User name').fill('player');
+  await page.getByLabel('Password', { exact: true }).fill('wrong');
+  const posts: string[] = [];
+  page.on('request', (request) => {
+    if (request.method() === 'POST' && request.url().includes('/oidc/interaction/')) posts.push(request.url());
+  });
+  await page.getByRole('button', { name: 'Log in', exact: true }).click();
+  await expect(page.getByRole('alert')).toBeVisible();
+  await page.goBack();
+  await page.goForward();
+  await expect(page.getByRole('alert')).toBeVisible();
+  await expect(page.getByLabel('User name')).toHaveValue('player');
+  expect(posts).toHaveLength(1);
+  await signInOnPage(page, 'player');
+  await expect(accountButton(page)).toBeVisible();
+  await page.goBack();
+  await expect(accountButton(page)).toBeVisible();
+  expect(new URL(page.url()).origin).toBe(addresses.site);
 });
 
 test('[SES-07, SES-08] tabs that share an expiring token refresh it once, and all stay signed in', async ({

@@ -4,17 +4,7 @@ import { openSignedIn } from '../../src/screens/session.ts';
 import { anyPrice, slip } from '../../src/screens/slip.ts';
 import { expect, test } from '../../src/test.ts';
 import { callAs } from '../../src/world/call-as.ts';
-import { operate } from '../../src/world/operate.ts';
-
-/** Runs a test with settings of the operator, and resets them afterwards. */
-async function withSettings(values: Readonly<Record<string, boolean>>, run: () => Promise<void>): Promise<void> {
-  for (const [key, value] of Object.entries(values)) await operate('setSetting', { group: 'status', key, value });
-  try {
-    await run();
-  } finally {
-    for (const key of Object.keys(values)) await operate('setSetting', { group: 'status', key, value: false });
-  }
-}
+import { withSettings } from '../../src/world/with-settings.ts';
 
 test('[HEAD-01, HEAD-02, HEAD-05] the header links home and has the menu in its language and the time', async ({
   page,

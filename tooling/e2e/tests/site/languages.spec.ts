@@ -141,7 +141,7 @@ async function visitPages(reader: LanguageReader): Promise<void> {
   await expect(choices).toBeHidden();
   await navigate(visitor, `${pathOf('betting', locale)}?event=${match.eventId}`);
   await priceOf(visitor, match).waitFor();
-  await expect(visitor).toHaveTitle(`${match.hostName} – ${match.awayName} · Kvota`);
+  await expect(visitor).toHaveTitle(`${match.hostName} – ${match.awayName} · ${match.leagueName} · Kvota`);
   await read('match');
 }
 

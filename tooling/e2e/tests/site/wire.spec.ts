@@ -6,9 +6,11 @@ import { openSignedIn } from '../../src/screens/session.ts';
 import { acceptedDialog, anyPrice, matchPath, pay, pick, setStake } from '../../src/screens/slip.ts';
 import { expect, test } from '../../src/test.ts';
 import { freshMatch } from '../../src/world/fresh-match.ts';
+import { operate } from '../../src/world/operate.ts';
+import { leapBy } from '../../src/world/time.ts';
 
 /** Most bytes of bodies and frames. The figures are those of the simulated world, and a third more. */
-const budget = { home: 140_000, focus: 40_000 };
+const budget = { home: 140_000, focus: 40_000, reconnect: 26_000 };
 
 const roomOf = ({ name, args }: RecordedEvent): string | undefined => {
   const [first] = args;
@@ -113,5 +115,41 @@ test('[NET-36] home and a focus stay within their budgets in bytes', async ({ pa
   expect(focused.total, JSON.stringify(focused)).toBeLessThan(budget.focus);
   expect(wire.events.filter(({ name }) => name === 'initial_data').length).toBeGreaterThan(0);
 
+  expect(wire.violations).toEqual([]);
+});
+
+test('[NET-33, NET-36, NET-39] a reconnect resumes the rooms, asks for no settings, and stays within its budget in bytes', async ({
+  page,
+}) => {
+  // Whatever the operator changed before, the page has it.
+  await leapBy(180_000);
+  await page.clock.install();
+  const wire = recordWire(page);
+  await page.goto('/en/betting');
+  await expect(anyPrice(page)).toBeVisible();
+  // Stops the clock after the answer, because the page waits for it by that clock.
+  await expect.poll(() => wire.acknowledged).toEqual(['global']);
+  const clock = await stopClock(page);
+  await clock.pass(5000);
+  await wire.traffic();
+  const seen = { calls: wire.calls.length, events: wire.events.length };
+  const settings = (calls: WireRecord['calls']): string[] =>
+    calls.map(({ name }) => name).filter((name) => /Settings$|themesByDomain|^banners/.test(name));
+  // Once each on the load of the page.
+  expect(settings(wire.calls).length).toBe(new Set(settings(wire.calls)).size);
+
+  const attempt = clock.untilNextAttempt();
+  await operate('dropSockets', {});
+  await attempt;
+  await clock.passUntil(() => sent(wire, 'global').length > 1 && sent(wire, 'prematch').length > 1);
+  await clock.pass(5000);
+  const reconnected = await wire.traffic();
+  expect(reconnected.total, JSON.stringify(reconnected)).toBeLessThan(budget.reconnect);
+  const again = wire.calls.slice(seen.calls);
+  expect(settings(again)).toEqual([]);
+  expect(again.filter(({ name }) => name === 'translations')).toEqual([]);
+  // A sidebar has no sequence to resume by. Rooms have.
+  const snapshots = wire.events.slice(seen.events).filter(({ name }) => name === 'initial_data');
+  expect(snapshots.flatMap((event) => roomOf(event) ?? [])).toEqual([]);
   expect(wire.violations).toEqual([]);
 });

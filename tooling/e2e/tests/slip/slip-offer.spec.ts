@@ -19,7 +19,7 @@ import { expect, test } from '../../src/test.ts';
 import { creditOf } from '../../src/world/accounts.ts';
 import { callAs } from '../../src/world/call-as.ts';
 import { freshMatch } from '../../src/world/fresh-match.ts';
-import { leapTo, platformNow } from '../../src/world/time.ts';
+import { leapTo, platformNow, stopTime } from '../../src/world/time.ts';
 
 test.use({ viewport: { width: 1280, height: 800 } });
 
@@ -112,10 +112,13 @@ test('[OP-89, SES-20] a reload during an offer shows the offer again, and it can
   page,
 }) => {
   await payForced(page, { outcome: 'oddchange', odds: '1.44' });
-  await expect(page.getByRole('dialog', { name: 'Odds have changed' })).toBeVisible();
-  await page.reload();
   const dialog = page.getByRole('dialog', { name: 'Odds have changed' });
-  await expect(dialog).toContainText('1.44');
-  await dialog.getByRole('button', { name: 'Accept' }).click();
+  await expect(dialog).toBeVisible();
+  {
+    await using _stopped = await stopTime();
+    await page.reload();
+    await expect(dialog).toContainText('1.44');
+    await dialog.getByRole('button', { name: 'Accept' }).click();
+  }
   await expect(acceptedDialog(page)).toBeVisible();
 });

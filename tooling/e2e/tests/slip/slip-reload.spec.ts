@@ -24,6 +24,7 @@ import {
 import { expect, test } from '../../src/test.ts';
 import { creditOf, newestTickets } from '../../src/world/accounts.ts';
 import { freshMatches } from '../../src/world/fresh-match.ts';
+import { stopTime } from '../../src/world/time.ts';
 
 async function reload(page: Page): Promise<void> {
   await page.reload();
@@ -128,10 +129,13 @@ for (const [device, width] of [
     await forceNextTicket({ outcome: 'confirm' });
     await pay(page);
     await expect(slip(page).getByText('Your answer is needed')).toBeVisible();
-    await reload(page);
-    await expect(slip(page).getByText('Your answer is needed')).toBeVisible();
-    await expect(slip(page).getByRole('timer')).toHaveText(/^(1?\d|20)$/);
-    await slip(page).getByRole('button', { name: 'Confirm' }).click();
+    {
+      await using _stopped = await stopTime();
+      await reload(page);
+      await expect(slip(page).getByText('Your answer is needed')).toBeVisible();
+      await expect(slip(page).getByRole('timer')).toHaveText(/^(1?\d|20)$/);
+      await slip(page).getByRole('button', { name: 'Confirm' }).click();
+    }
     await expect(acceptedDialog(page)).toBeVisible();
 
     await page.reload();

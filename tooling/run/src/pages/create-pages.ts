@@ -1,4 +1,4 @@
-import { createPageFinder } from './find-page.ts';
+import { createPageFinder, type FoundPage } from './find-page.ts';
 import { pageHead, withHead } from './page-head.ts';
 import { readPageTable } from './page-table.ts';
 import { robots, sitemapXml } from './search-files.ts';
@@ -13,9 +13,16 @@ export interface PageAnswer {
 
 export interface Pages {
   /** The page of a path, or undefined if the path looks like a file that does not exist. */
-  readonly at: (path: string) => PageAnswer | undefined;
+  readonly at: (path: string, query?: URLSearchParams) => PageAnswer | undefined;
   /** The text of robots.txt or sitemap.xml. */
   readonly fileAt: (path: string) => string | undefined;
+}
+
+/** Returns an item's own address if the query names one: a match has the same in play and before (MATCH-30). */
+function itemOf(found: FoundPage, query: URLSearchParams | undefined): FoundPage {
+  const { item } = found.page ?? {};
+  const id = item && query?.get(item.parameter);
+  return item && id && /^[\w-]{1,40}$/.test(id) ? { ...found, rest: `${item.path}?${item.parameter}=${id}` } : found;
 }
 
 /** Creates the pages of a build (ROUTE-72). Without pages.json every path is the same page. */
@@ -24,8 +31,8 @@ export function createPages(folder: string, html: string, origin: () => string):
   if (!table) return { at: () => ({ status: 200, html, key: 'page' }), fileAt: () => undefined };
   const find = createPageFinder(table);
   return {
-    at(path) {
-      const found = find(path);
+    at(path, query) {
+      const found = itemOf(find(path), query);
       if (!found.page && /\.\w+$/.test(path)) return undefined;
       const tag = table.languages[found.locale] ?? '';
       const isPlain = !found.page || found.page.paths.includes(found.rest);

@@ -14,6 +14,8 @@ export interface PageTable {
     readonly titles: Texts;
     /** Present if search engines may list the page. */
     readonly descriptions?: Texts;
+    /** Present if a parameter of the query names an item with a separate address, such as a match. */
+    readonly item?: { readonly parameter: string; readonly path: string };
   }[];
 }
 

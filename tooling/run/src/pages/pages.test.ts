@@ -15,7 +15,18 @@ const table: PageTable = {
   languages: { rs: 'sr-Latn', de: 'de' },
   pages: [
     { paths: ['/'], titles: { rs: 'Početna', de: 'Start' }, descriptions: { rs: 'Opis', de: 'Sport & mehr "heute"' } },
-    { paths: ['/betting'], titles: { rs: 'Klađenje', de: 'Wetten' }, descriptions: { rs: 'Kvote', de: 'Quoten' } },
+    {
+      paths: ['/betting'],
+      titles: { rs: 'Klađenje', de: 'Wetten' },
+      descriptions: { rs: 'Kvote', de: 'Quoten' },
+      item: { parameter: 'event', path: '/betting' },
+    },
+    {
+      paths: ['/live_betting'],
+      titles: { de: 'Live' },
+      descriptions: { rs: 'Uživo', de: 'Live' },
+      item: { parameter: 'event', path: '/betting' },
+    },
     { paths: ['/account/settings', '/account'], titles: { rs: 'Profil', de: 'Profil' } },
     { paths: ['/games/{-$provider}/{-$game}'], titles: { rs: 'Igra', de: 'Spiel' } },
     { paths: ['/documents/{-$doc}'], titles: { rs: 'Dok', de: 'Dok' }, descriptions: { rs: 'D', de: 'D' } },
@@ -61,6 +72,18 @@ test('[ROUTE-72] a page has the language, title, description, address, languages
   expect((await get('/de')).text).toContain('content="Sport &amp; mehr &quot;heute&quot;"');
 });
 
+test('[MATCH-30, ROUTE-72] the canonical address of a match is the same in play and before; anything else in its place is ignored', async () => {
+  const { text } = await get('/de/betting?sport=F&event=4711');
+  expect(text).toContain('<link rel="canonical" href="https://bet.example/de/betting?event=4711">');
+  expect(text).toContain('hreflang="sr-Latn" href="https://bet.example/betting?event=4711"');
+  const live = await get('/live_betting?event=4711');
+  expect(live.text).toContain('<link rel="canonical" href="https://bet.example/betting?event=4711">');
+  for (const event of ['', '%22%3E%3Cscript%3E', 'a b', 'x'.repeat(41)]) {
+    const other = await get(`/de/betting?event=${event}`);
+    expect(other.text).toContain('<link rel="canonical" href="https://bet.example/de/betting">');
+  }
+});
+
 test('[ROUTE-72] pages that need a login, and those without a title, are there and not for search engines', async () => {
   for (const path of ['/account/settings', '/account/', '/de/games/house/dice', '/games', '/callback?code=1']) {
     const { status, text } = await get(path);
@@ -101,6 +124,8 @@ test('[ROUTE-72] robots.txt names the sitemap, which lists the pages for search 
     'https://bet.example/de',
     'https://bet.example/betting',
     'https://bet.example/de/betting',
+    'https://bet.example/live_betting',
+    'https://bet.example/de/live_betting',
     'https://bet.example/documents',
     'https://bet.example/de/documents',
   ]);

@@ -3,23 +3,38 @@ import { expect, test } from 'vitest';
 import { countsOf } from './counts.ts';
 import { overBudget, timesIn } from './times.ts';
 
-const budgets = { suites: { 'offer#test:unit': 10 }, other: 4, calibrationMs: 100 };
+const budgets = {
+  suites: { 'offer#test:unit': 10, 'e2e#test:e2e': 10 },
+  other: 4,
+  calibrationMs: 100,
+  browserCalibrationMs: 1000,
+  browserSuites: ['e2e#test:e2e'],
+};
+const asReference = { calculating: 1, browser: 1 };
 
 test('a suite may exceed its budget by half, and no more', () => {
-  expect(overBudget([{ suite: 'offer#test:unit', seconds: 15 }], budgets, 1)).toEqual([]);
-  expect(overBudget([{ suite: 'offer#test:unit', seconds: 15.1 }], budgets, 1)).toEqual([
+  expect(overBudget([{ suite: 'offer#test:unit', seconds: 15 }], budgets, asReference)).toEqual([]);
+  expect(overBudget([{ suite: 'offer#test:unit', seconds: 15.1 }], budgets, asReference)).toEqual([
     expect.stringContaining('offer#test:unit took 15 s; its budget is 10 s'),
   ]);
 });
 
 test('a suite without a budget may take the common one', () => {
-  expect(overBudget([{ suite: 'new#test:unit', seconds: 7 }], budgets, 1)).toHaveLength(1);
+  expect(overBudget([{ suite: 'new#test:unit', seconds: 7 }], budgets, asReference)).toHaveLength(1);
 });
 
 test('a slower machine has more time, a faster one has no less', () => {
   const times = [{ suite: 'offer#test:unit', seconds: 29 }];
-  expect(overBudget(times, budgets, 2)).toEqual([]);
-  expect(overBudget([{ suite: 'offer#test:unit', seconds: 14 }], budgets, 0.5)).toEqual([]);
+  expect(overBudget(times, budgets, { calculating: 2, browser: 1 })).toEqual([]);
+  expect(overBudget([{ suite: 'offer#test:unit', seconds: 14 }], budgets, { calculating: 0.5, browser: 1 })).toEqual(
+    [],
+  );
+});
+
+test('a suite of browser tests has as much more time as the browser needs', () => {
+  const slow = { calculating: 1.5, browser: 2.5 };
+  expect(overBudget([{ suite: 'e2e#test:e2e', seconds: 37 }], budgets, slow)).toEqual([]);
+  expect(overBudget([{ suite: 'offer#test:unit', seconds: 37 }], budgets, slow)).toHaveLength(1);
 });
 
 test('tasks from the cache took no time', () => {

@@ -11,8 +11,17 @@ export interface Budgets {
   /** Seconds that each suite may take on two quiet cores; a suite without an entry may take `other`. */
   readonly suites: Readonly<Record<string, number>>;
   readonly other: number;
-  /** Milliseconds that the calibration takes on the machine on which the budgets were measured. */
+  /** Milliseconds that the calibrations take on the machine on which the budgets were measured. */
   readonly calibrationMs: number;
+  readonly browserCalibrationMs: number;
+  /** Suites whose time is mostly that of a browser. */
+  readonly browserSuites: readonly string[];
+}
+
+/** How many times slower than the machine of the budgets this one is. */
+export interface Slowness {
+  readonly calculating: number;
+  readonly browser: number;
 }
 
 interface Summary {
@@ -45,14 +54,12 @@ export function timesIn({ tasks }: Summary): SuiteTime[] {
   });
 }
 
-/**
- * Returns the suites that exceeded their budget by more than half. `slowness` is how many times slower this machine
- * is than the one on which the budgets were measured; below 1 it is ignored.
- */
-export function overBudget(times: readonly SuiteTime[], budgets: Budgets, slowness: number): string[] {
+/** Returns the suites that exceeded their budget by more than half. A slowness below 1 is ignored. */
+export function overBudget(times: readonly SuiteTime[], budgets: Budgets, slowness: Slowness): string[] {
   return times.flatMap(({ suite, seconds }) => {
     const budget = budgets.suites[suite] ?? budgets.other;
-    const limit = budget * tolerance * Math.max(1, slowness);
+    const factor = budgets.browserSuites.includes(suite) ? slowness.browser : slowness.calculating;
+    const limit = budget * tolerance * Math.max(1, factor);
     if (seconds <= limit) return [];
     return [
       `${suite} took ${Math.round(seconds)} s; its budget is ${budget} s (limit here: ${Math.round(limit)} s). ` +

@@ -2,7 +2,8 @@ import { calls } from '@kvota/contracts';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import * as v from 'valibot';
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
-import { exampleOf } from '../contracts/schema-example.ts';
+import { exampleOf } from '@kvota/contracts/examples';
+import { choice, startedByControls } from '../workbench/playground.tsx';
 import { press } from '../workbench/press.ts';
 import { behaviours, type Behaviour } from './example-fetch.ts';
 import { ExampleExplorer } from './ExampleExplorer.tsx';
@@ -12,7 +13,13 @@ import { inputParts, wireCalls } from './wire-calls.ts';
 const meta = {
   title: 'Packages/api-client/Call explorer',
   component: ExampleExplorer,
-  tags: ['!autodocs'],
+  tags: ['!autodocs', 'playground'],
+  decorators: [startedByControls],
+  args: { firstCall: 'ping', behaviour: 'answer' },
+  argTypes: {
+    firstCall: choice(wireCalls.map(({ name }) => name)),
+    behaviour: { control: { type: 'select', labels: behaviours }, options: Object.keys(behaviours) },
+  },
 } satisfies Meta<typeof ExampleExplorer>;
 export default meta;
 type Story = StoryObj<typeof meta>;
@@ -90,10 +97,13 @@ export const Refusal: Story = {
 
 /** Needs `pnpm start`. */
 export const RunningPlatform: Story = {
-  render: () => <LiveExplorer />,
+  args: { firstCall: 'statusSettings' },
+  argTypes: { behaviour: { table: { disable: true } } },
+  render: ({ firstCall }) => <LiveExplorer firstCall={firstCall} />,
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
     await expect(canvas.getByLabelText('Address of the platform')).toHaveValue('http://localhost:4000');
     await expect(canvas.getByText('Nothing sent yet')).toBeVisible();
+    await expect(canvas.getByText('statusSettings', { selector: 'h2' })).toBeVisible();
   },
 };

@@ -3,7 +3,7 @@ import { Button, TextArea } from '@kvota/ui';
 import { IconSend } from '@tabler/icons-react';
 import * as v from 'valibot';
 import { useState, type ReactElement } from 'react';
-import { exampleOf } from '../contracts/schema-example.ts';
+import { exampleOf } from '@kvota/contracts/examples';
 import { jsonText } from '../workbench/code-parts.ts';
 import { Row, Stack } from '../workbench/Workbench.tsx';
 import * as css from './CallForm.css.ts';

@@ -1,17 +1,16 @@
+import type { CallName } from '@kvota/contracts';
 import { Panel, Select } from '@kvota/ui';
 import { useState, type ReactElement } from 'react';
-import { CallExplorer, type CallExplorerProps } from './CallExplorer.tsx';
+import { CallExplorer } from './CallExplorer.tsx';
 import { behaviours, exampleFetch, type Behaviour } from './example-fetch.ts';
 
 /** The explorer with a stand-in for the platform, which can fail in every way a platform can. */
-export function ExampleExplorer(
-  props: Pick<CallExplorerProps, 'firstCall'> & { readonly behaviour?: Behaviour },
-): ReactElement {
-  const [behaviour, setBehaviour] = useState(props.behaviour ?? 'answer');
+export function ExampleExplorer(props: { readonly firstCall: CallName; readonly behaviour: Behaviour }): ReactElement {
+  const [behaviour, setBehaviour] = useState(props.behaviour);
   return (
     <CallExplorer
       intro="The client is the real one; in place of fetch stands a function that answers with examples made from the schemas."
-      {...(props.firstCall && { firstCall: props.firstCall })}
+      firstCall={props.firstCall}
       sending={() => ({
         baseUrl: 'https://book.example/api',
         token: 'sample',

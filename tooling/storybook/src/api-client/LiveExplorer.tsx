@@ -1,3 +1,4 @@
+import type { CallName } from '@kvota/contracts';
 import { Panel, TextField } from '@kvota/ui';
 import { useState, type ReactElement } from 'react';
 import { Mono } from '../workbench/Code.tsx';
@@ -6,11 +7,12 @@ import { localPlatform } from '../workbench/local-platform.ts';
 import { CallExplorer } from './CallExplorer.tsx';
 
 /** The explorer with a running platform. */
-export function LiveExplorer(): ReactElement {
+export function LiveExplorer({ firstCall }: { readonly firstCall: CallName }): ReactElement {
   const [baseUrl, setBaseUrl] = useState(localPlatform);
   const [token, setToken] = useState('');
   return (
     <CallExplorer
+      firstCall={firstCall}
       intro={
         <>
           Needs a platform: <Mono>pnpm start</Mono> runs one. Nothing is sent before you press Send.

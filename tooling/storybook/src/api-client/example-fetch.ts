@@ -1,4 +1,4 @@
-import { exampleOf } from '../contracts/schema-example.ts';
+import { exampleOf } from '@kvota/contracts/examples';
 import { wireCalls } from './wire-calls.ts';
 
 /** The behaviour of the stand-in for every call. */

@@ -1,14 +1,18 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import * as v from 'valibot';
 import { expect, userEvent, within } from 'storybook/test';
+import { choice, startedByControls } from '../workbench/playground.tsx';
 import { EventBrowser } from './EventBrowser.tsx';
-import { exampleOf } from './schema-example.ts';
+import { exampleOf } from '@kvota/contracts/examples';
 import { wireEvents } from './wire-events.ts';
 
 const meta = {
   title: 'Packages/contracts/Events',
   component: EventBrowser,
-  tags: ['!autodocs'],
+  tags: ['!autodocs', 'playground'],
+  decorators: [startedByControls],
+  args: { query: '', direction: 'both' },
+  argTypes: { direction: choice(['both', 'in', 'out']) },
 } satisfies Meta<typeof EventBrowser>;
 export default meta;
 type Story = StoryObj<typeof meta>;
@@ -33,5 +37,15 @@ export const Browse: Story = {
       await userEvent.click(list.getByText('livematch'));
       await expect(canvas.getByText('NET-30', { selector: 'dd' })).toBeVisible();
     });
+  },
+};
+
+/** The controls are the first filters. */
+export const OfTheClient: Story = {
+  args: { direction: 'out', query: 'match' },
+  play: async ({ canvasElement }) => {
+    const list = within(within(canvasElement).getByLabelText('Events', { selector: '[role=radiogroup]' }));
+    await expect(list.getByText('prematchmatch')).toBeVisible();
+    await expect(list.queryByText('prematch_update')).toBeNull();
   },
 };

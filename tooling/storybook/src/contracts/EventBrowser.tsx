@@ -5,19 +5,26 @@ import { Columns, Workbench, Note } from '../workbench/Workbench.tsx';
 import { Facts } from '../workbench/Facts.tsx';
 import { finds } from '../workbench/fold.ts';
 import { PickFilters, PickList } from '../workbench/PickList.tsx';
-import { exampleOf } from './schema-example.ts';
+import { exampleOf } from '@kvota/contracts/examples';
 import { TypeBlock } from './TypeBlock.tsx';
 import { rooms, wireEvents, type RoomRow, type WireEvent } from './wire-events.ts';
 
+/** Events of both sides, or of the platform (`in`) or the client (`out`). */
 type Direction = 'both' | WireEvent['direction'];
+
+/** The filters to begin with. */
+export interface EventBrowserProps {
+  readonly query: string;
+  readonly direction: Direction;
+}
 
 const keyOf = ({ direction, name }: WireEvent): string => `${direction} ${name}`;
 const words = { in: 'From the platform', out: 'From the client' } as const;
 
 /** Lists every socket event with its type, an example and the place of its rule. */
-export function EventBrowser(): ReactElement {
-  const [query, setQuery] = useState('');
-  const [direction, setDirection] = useState<Direction>('both');
+export function EventBrowser(props: EventBrowserProps): ReactElement {
+  const [query, setQuery] = useState(props.query);
+  const [direction, setDirection] = useState(props.direction);
   const [picked, setPicked] = useState('in initial_data');
   const shown = wireEvents.filter(
     (one) =>

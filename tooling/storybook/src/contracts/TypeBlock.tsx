@@ -1,7 +1,7 @@
 import type * as v from 'valibot';
 import type { ReactElement } from 'react';
 import { Code } from '../workbench/Code.tsx';
-import { readable } from './schema-parts.ts';
+import { readable } from '@kvota/contracts/examples';
 import { typeWithNames } from './type-parts.ts';
 
 /** Shows a schema as a type. */

@@ -1,5 +1,7 @@
 import type { CodePart } from '../workbench/code-parts.ts';
-import { isOptional, nameOf, namedIn, type PipePart, type ReadableSchema } from './schema-parts.ts';
+import type { PipePart, ReadableSchema } from '@kvota/contracts/examples';
+
+import { isOptional, nameOf, namedIn } from './schema-parts.ts';
 
 const plain = (text: string): CodePart => ({ text });
 const typeWord = (text: string): CodePart => ({ text, part: 'type' });
@@ -45,6 +47,7 @@ function structure(schema: ReadableSchema, indent: string): CodePart[] {
         : [...inner, plain('[]')];
     }
     case 'tuple':
+    case 'strict_tuple':
       return [plain('['), ...joined(items ?? [], ', ', indent), plain(']')];
     case 'record':
       return [plain('{ [key]: '), ...(value ? typeParts(value, indent) : []), plain(' }')];

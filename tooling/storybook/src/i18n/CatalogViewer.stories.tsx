@@ -1,15 +1,23 @@
+import { messageGroups } from '@kvota/i18n';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, userEvent, within } from 'storybook/test';
+import { choice, startedByControls } from '../workbench/playground.tsx';
 import { press, type Canvas } from '../workbench/press.ts';
 import type { CatalogMessage } from './catalog.ts';
-import { CatalogViewer } from './CatalogViewer.tsx';
+import { CatalogViewer, kinds } from './CatalogViewer.tsx';
 
 const meta = {
   title: 'Packages/i18n/Catalogs',
   component: CatalogViewer,
   // The documentation page belongs to the package.
-  tags: ['!autodocs'],
-  argTypes: { messages: { control: false } },
+  tags: ['!autodocs', 'playground'],
+  decorators: [startedByControls],
+  args: { query: '', group: 'all', kind: 'all', filledIn: false },
+  argTypes: {
+    messages: { control: false },
+    group: choice(['all', ...messageGroups]),
+    kind: { control: { type: 'select', labels: kinds }, options: Object.keys(kinds) },
+  },
 } satisfies Meta<typeof CatalogViewer>;
 export default meta;
 type Story = StoryObj<typeof meta>;
@@ -90,14 +98,14 @@ const broken: readonly CatalogMessage[] = [
 
 /** The marks of texts that are missing, broken or still in English. */
 export const Marked: Story = {
-  args: { messages: broken },
+  args: { messages: broken, filledIn: true },
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
     await expect(canvas.getByText('2 missing or broken')).toBeVisible();
     for (const mark of ['missing', 'as in English', 'lacks the form few', 'has {number}, English has {count}']) {
       await expect(canvas.getByText(mark)).toBeVisible();
     }
-    await userEvent.click(canvas.getByRole('switch', { name: 'Filled in' }));
+    await expect(canvas.getByRole('switch', { name: 'Filled in' })).toBeChecked();
     await expect(canvas.getByText('5 исходов')).toBeVisible();
   },
 };

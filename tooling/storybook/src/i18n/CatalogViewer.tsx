@@ -15,7 +15,8 @@ import { marksOf } from './message-marks.ts';
 import { MessageForms } from './MessageForms.tsx';
 import { shapeOf } from './message-shape.ts';
 
-const kinds = {
+/** Kinds of messages to filter by. */
+export const kinds = {
   all: 'All messages',
   plural: 'With plurals',
   placeholder: 'With placeholders',
@@ -48,15 +49,21 @@ const readNumbers = (text: string): readonly number[] | undefined => {
 export interface CatalogViewerProps {
   /** Replaces the catalogs of the product. */
   readonly messages?: readonly CatalogMessage[];
+  /** Text to search for at first. */
+  readonly query: string;
+  readonly group: MessageGroup | 'all';
+  readonly kind: Kind;
+  /** True if placeholders are filled in at first. */
+  readonly filledIn: boolean;
 }
 
 /** Shows every text of the product in all languages. */
-export function CatalogViewer({ messages = catalog }: CatalogViewerProps): ReactElement {
-  const [query, setQuery] = useState('');
-  const [group, setGroup] = useState<MessageGroup | 'all'>('all');
-  const [kind, setKind] = useState<Kind>('all');
+export function CatalogViewer({ messages = catalog, ...props }: CatalogViewerProps): ReactElement {
+  const [query, setQuery] = useState(props.query);
+  const [group, setGroup] = useState(props.group);
+  const [kind, setKind] = useState(props.kind);
   const [shown, setShown] = useState<readonly Locale[]>(locales);
-  const [filled, setFilled] = useState(false);
+  const [filled, setFilled] = useState(props.filledIn);
   const [numbers, setNumbers] = useState<readonly number[]>([0, 1, 2, 5, 21, 22]);
   const rows = useMemo(
     () =>

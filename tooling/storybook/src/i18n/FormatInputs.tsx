@@ -4,7 +4,8 @@ import { Fields, Grow, Row } from '../workbench/Workbench.tsx';
 import { DraftField } from '../workbench/DraftField.tsx';
 import type { FormatInput } from './format-rows.ts';
 
-const currencies = [
+/** Currencies to choose from; empty for none. */
+export const currencies = [
   { value: 'RSD', label: 'RSD' },
   { value: 'EUR', label: 'EUR' },
   { value: 'BAM', label: 'BAM' },
@@ -12,7 +13,8 @@ const currencies = [
   { value: '', label: 'None' },
 ];
 
-const zones = ['Europe/Belgrade', 'Europe/Athens', 'Europe/Moscow', 'America/New_York', 'UTC', ''];
+/** Time zones to choose from; empty for that of the device. */
+export const zones = ['Europe/Belgrade', 'Europe/Athens', 'Europe/Moscow', 'America/New_York', 'UTC', ''];
 
 const readDecimal = (text: string): string | undefined => (/^-?\d{1,17}(\.\d{1,6})?$/.test(text) ? text : undefined);
 const readOdds = (text: string): string | undefined => (/^\d{1,6}(\.\d{1,3})?$/.test(text) ? text : undefined);

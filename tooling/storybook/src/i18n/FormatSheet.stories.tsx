@@ -1,13 +1,19 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, userEvent, within } from 'storybook/test';
+import { choice, startedByControls } from '../workbench/playground.tsx';
 import type { Canvas } from '../workbench/press.ts';
+import { firstInput } from './format-rows.ts';
+import { currencies, zones } from './FormatInputs.tsx';
 import { FormatSheet } from './FormatSheet.tsx';
 
 const meta = {
   title: 'Packages/i18n/Formats',
   component: FormatSheet,
   // The documentation page belongs to the package.
-  tags: ['!autodocs'],
+  tags: ['!autodocs', 'playground'],
+  decorators: [startedByControls],
+  args: firstInput,
+  argTypes: { currency: choice(currencies.map(({ value }) => value)), timeZone: choice(zones) },
 } satisfies Meta<typeof FormatSheet>;
 export default meta;
 type Story = StoryObj<typeof meta>;
@@ -67,5 +73,16 @@ export const Formats: Story = {
       await retype(canvas, 'Seconds', '3723');
       await expect(written(canvas, 'countdown')).toEqual(seven('1:02:03'));
     });
+  },
+};
+
+/** The controls are the first input. */
+export const EurosInNewYork: Story = {
+  name: 'Euros in New York',
+  args: { amount: '12.5', currency: 'EUR', timeZone: 'America/New_York' },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    for (const text of written(canvas, 'money')) await expect(text).toMatch(/12[.,]50/);
+    await expect(written(canvas, 'time')).toEqual(seven('13:05'));
   },
 };

@@ -5,14 +5,14 @@ import { useState, type ReactElement } from 'react';
 import { Mono } from '../workbench/Code.tsx';
 import { Workbench } from '../workbench/Workbench.tsx';
 import { FormatInputs } from './FormatInputs.tsx';
-import { firstInput, formatRows, type FormatRow } from './format-rows.ts';
+import { formatRows, type FormatInput, type FormatRow } from './format-rows.ts';
 import { LanguageChips } from './LanguageChips.tsx';
 import * as css from './languages.css.ts';
 import { LocaleText } from './LocaleText.tsx';
 
-/** Shows every format in every language. */
-export function FormatSheet(): ReactElement {
-  const [input, setInput] = useState(firstInput);
+/** Shows every format in every language. The properties are the first input. */
+export function FormatSheet(first: FormatInput): ReactElement {
+  const [input, setInput] = useState(first);
   const [shown, setShown] = useState<readonly Locale[]>(locales);
   const rows = formatRows(input);
   const groups = [...new Set(rows.map(({ group }) => group))];
@@ -21,7 +21,7 @@ export function FormatSheet(): ReactElement {
       title="Formats"
       intro="What formatsOf(locale, timeZone) writes. The tables are ours, so that every browser writes the same."
       tools={
-        <Button size="sm" variant="ghost" onClick={() => setInput(firstInput)}>
+        <Button size="sm" variant="ghost" onClick={() => setInput(first)}>
           First values again
         </Button>
       }

@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, userEvent, within } from 'storybook/test';
+import { expect, within } from 'storybook/test';
+import { startedByControls } from '../workbench/playground.tsx';
 import { panelOf, press, type Canvas } from '../workbench/press.ts';
 import { OfferBench } from './OfferBench.tsx';
 
@@ -7,7 +8,9 @@ const meta = {
   title: 'Packages/offer/Store bench',
   component: OfferBench,
   // The package has its own page of documentation.
-  tags: ['!autodocs'],
+  tags: ['!autodocs', 'playground'],
+  decorators: [startedByControls],
+  args: { frameAfterEachStep: true, withSnapshot: false },
 } satisfies Meta<typeof OfferBench>;
 export default meta;
 type Story = StoryObj<typeof meta>;
@@ -86,11 +89,12 @@ export const ConflatedBurst: Story = {
   },
 };
 
+/** The controls are the first state: the snapshot is there, and frames run by hand. */
 export const FrameByHand: Story = {
+  args: { frameAfterEachStep: false, withSnapshot: true },
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
-    await press(canvas, 'Apply snapshot');
-    await userEvent.click(canvas.getByRole('switch', { name: 'Frame after each step' }));
+    await expect(canvas.getByRole('switch', { name: 'Frame after each step' })).not.toBeChecked();
     await press(canvas, 'Goal');
     await expect(canvas.getByText('frame due')).toBeVisible();
     await expect(panelOf(canvas, 'State').getByText('1:0')).toBeVisible();

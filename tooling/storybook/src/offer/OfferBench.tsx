@@ -10,9 +10,19 @@ import { StepLog } from './StepLog.tsx';
 import { SubscriptionPanel } from './SubscriptionPanel.tsx';
 
 /** A bench for the offer store: send messages, and see its content, its calls and the objects it shares. */
-export function OfferBench(): ReactElement {
-  const [harness] = useState(createOfferHarness);
-  const [atOnce, setAtOnce] = useState(true);
+export function OfferBench(props: {
+  /** True if a frame follows each step at first. */
+  readonly frameAfterEachStep: boolean;
+  /** True if the snapshot is applied at first. */
+  readonly withSnapshot: boolean;
+}): ReactElement {
+  const [harness] = useState(() => {
+    const created = createOfferHarness();
+    if (props.withSnapshot) created.snapshot();
+    created.paintAtOnce(props.frameAfterEachStep);
+    return created;
+  });
+  const [atOnce, setAtOnce] = useState(props.frameAfterEachStep);
   const view = useSyncExternalStore(harness.subscribe, harness.view);
   const matches = view.store.rows('live/F').map((id) => view.store.match(id));
   return (

@@ -1,5 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, within } from 'storybook/test';
+import { startedByControls } from '../workbench/playground.tsx';
+import { localPlatform } from '../workbench/local-platform.ts';
 import { panelOf, press, type Canvas } from '../workbench/press.ts';
 import { LiveConsole } from './LiveConsole.tsx';
 import { memoryTransport } from './wire/memory-socket.ts';
@@ -9,10 +11,19 @@ const meta = {
   title: 'Packages/realtime/Channel console',
   component: ScriptedConsole,
   // The documentation page belongs to the package.
-  tags: ['!autodocs'],
+  tags: ['!autodocs', 'playground'],
+  decorators: [startedByControls],
+  args: { takesConnections: true, answers: true },
 } satisfies Meta<typeof ScriptedConsole>;
 export default meta;
 type Story = StoryObj<typeof meta>;
+
+/** A story against a platform has its address as the only control. */
+const live = {
+  args: { url: localPlatform },
+  argTypes: { takesConnections: { table: { disable: true } }, answers: { table: { disable: true } } },
+};
+type LiveStory = StoryObj<typeof meta.args & typeof live.args>;
 
 const expectStatus = (canvas: Canvas, status: string): Promise<HTMLElement> =>
   panelOf(canvas, 'Connection').findByText(status, { selector: 'header span' });
@@ -100,13 +111,11 @@ export const SilentFeed: Story = {
   },
 };
 
-/** If no platform answers, the delay between attempts grows. */
+/** If no platform answers, the delay between attempts grows. The control is its first state. */
 export const Refused: Story = {
+  args: { takesConnections: false },
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
-    await expectStatus(canvas, 'connected');
-    await userEvent.click(canvas.getByRole('switch', { name: 'Takes connections' }));
-    await press(canvas, 'Lose the connection');
     await expectStatus(canvas, 'offline');
     await press(canvas, '+1 s', '+1 s');
     await expect(await canvas.findByText(/^attempt 2/)).toBeVisible();
@@ -117,9 +126,10 @@ export const Refused: Story = {
 };
 
 /** Needs `pnpm start`. */
-export const RunningPlatform: Story = {
+export const RunningPlatform: LiveStory = {
+  ...live,
   name: 'Against a running platform',
-  render: () => <LiveConsole />,
+  render: ({ url }) => <LiveConsole url={url} />,
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
     await expect(canvas.getByLabelText('Address of the platform')).toHaveValue('http://localhost:4000');
@@ -133,13 +143,13 @@ const refusing = memoryTransport((wire) => {
 });
 
 /** Shows the console without a platform. The network is not used here. */
-export const NothingAnswers: Story = {
-  render: () => <LiveConsole transport={refusing} />,
+export const NothingAnswers: LiveStory = {
+  ...live,
+  args: { url: 'http://' },
+  render: ({ url }) => <LiveConsole transport={refusing} url={url} />,
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
     const address = canvas.getByLabelText('Address of the platform');
-    await userEvent.clear(address);
-    await userEvent.type(address, 'http://');
     await press(canvas, 'Connect');
     await expect(address).toBeInvalid();
     await userEvent.type(address, 'localhost:4000');

@@ -2,7 +2,6 @@ import { Button, ErrorState, Panel, TextField } from '@kvota/ui';
 import { useEffect, useState, useSyncExternalStore, type ReactElement } from 'react';
 import { Mono } from '../workbench/Code.tsx';
 import { Columns, Workbench, Note, Row } from '../workbench/Workbench.tsx';
-import { localPlatform } from '../workbench/local-platform.ts';
 import { ChannelConsole } from './ChannelConsole.tsx';
 import { createConsole, type ConsoleHarness, type ConsoleOptions } from './console-harness.ts';
 import type { memoryTransport } from './wire/memory-socket.ts';
@@ -29,8 +28,10 @@ const intro = (
 export function LiveConsole(props: {
   /** Replaces the network in tests. */
   readonly transport?: ReturnType<typeof memoryTransport>;
+  /** The address to begin with. */
+  readonly url: string;
 }): ReactElement {
-  const [url, setUrl] = useState(localPlatform);
+  const [url, setUrl] = useState(props.url);
   const [token, setToken] = useState('');
   const [open, setOpen] = useState<{ readonly harness: ConsoleHarness; readonly url: string }>();
   const [fault, setFault] = useState<string>();

@@ -13,9 +13,17 @@ interface Scene {
   readonly harness: ConsoleHarness;
 }
 
-function createScene(): Scene {
+/** The first behaviour of the platform. */
+export interface ScriptedConsoleProps {
+  readonly takesConnections: boolean;
+  readonly answers: boolean;
+}
+
+function createScene({ takesConnections, answers }: ScriptedConsoleProps): Scene {
   const clock = createHandClock(1000);
   const platform = createScriptedPlatform();
+  platform.accept(takesConnections);
+  platform.answer(answers);
   const harness = createConsole({
     url: 'https://book.example/',
     now: clock.now,
@@ -28,8 +36,8 @@ function createScene(): Scene {
 }
 
 /** The console with a platform in memory and a clock that only moves by hand. */
-export function ScriptedConsole(): ReactElement {
-  const [{ clock, platform, harness }] = useState(createScene);
+export function ScriptedConsole(props: ScriptedConsoleProps): ReactElement {
+  const [{ clock, platform, harness }] = useState(() => createScene(props));
   return (
     <ChannelConsole
       harness={harness}
@@ -48,15 +56,18 @@ export function ScriptedConsole(): ReactElement {
         </Button>
       ))}
     >
-      <PlatformPanel platform={platform} />
+      <PlatformPanel platform={platform} {...props} />
     </ChannelConsole>
   );
 }
 
-function PlatformPanel({ platform }: { readonly platform: ScriptedPlatform }): ReactElement {
+function PlatformPanel({
+  platform,
+  ...first
+}: ScriptedConsoleProps & { readonly platform: ScriptedPlatform }): ReactElement {
   const { room, say, send } = platform;
-  const [open, setOpen] = useState(true);
-  const [answering, setAnswering] = useState(true);
+  const [open, setOpen] = useState(first.takesConnections);
+  const [answering, setAnswering] = useState(first.answers);
   const home = ['4711', '1X2', '1'] as const;
   const move = (by: number) => room.move([...home], room.price([...home]) + by);
   const suspended = room.matches()[0]?.markets['1X2']?.MS === 'SUSPENDED';

@@ -1,12 +1,17 @@
+import { defaultLocale, locales } from '@kvota/contracts';
 import { sitemap } from '@kvota/sitemap';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, within } from 'storybook/test';
+import { choice, startedByControls } from '../workbench/playground.tsx';
 import { Sitemap } from './Sitemap.tsx';
 
 const meta = {
   title: 'Packages/sitemap/Sitemap',
   component: Sitemap,
-  tags: ['!autodocs'],
+  tags: ['!autodocs', 'playground'],
+  decorators: [startedByControls],
+  args: { locale: defaultLocale },
+  argTypes: { locale: choice(locales) },
 } satisfies Meta<typeof Sitemap>;
 export default meta;
 type Story = StoryObj<typeof meta>;
@@ -18,5 +23,13 @@ export const Pages: Story = {
     await userEvent.click(canvas.getByText('el', { selector: 'label' }));
     await expect(canvas.getByText('/el/ticket_history')).toBeInTheDocument();
     await expect(canvas.getByText('/el/games/{-$provider}/{-$game}')).toBeInTheDocument();
+  },
+};
+
+/** The control is the first language. */
+export const InGerman: Story = {
+  args: { locale: 'de' },
+  play: async ({ canvasElement }) => {
+    await expect(within(canvasElement).getByText('/de/ticket_history')).toBeInTheDocument();
   },
 };

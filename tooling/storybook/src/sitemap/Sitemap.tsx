@@ -1,4 +1,4 @@
-import { defaultLocale, locales, type Locale } from '@kvota/contracts';
+import { locales, type Locale } from '@kvota/contracts';
 import { pathOf, sitemap, sitemapEntry, type SitemapId } from '@kvota/sitemap';
 import { Badge, DataTable, SegmentedControl, type DataColumn } from '@kvota/ui';
 import { useState, type ReactElement } from 'react';
@@ -66,8 +66,11 @@ const columns: readonly DataColumn<PageRow>[] = [
 ];
 
 /** Lists every page of the product with its path in each language, its layout and its access rule. */
-export function Sitemap(): ReactElement {
-  const [locale, setLocale] = useState<Locale>(defaultLocale);
+export function Sitemap(props: {
+  /** The language to begin with. */
+  readonly locale: Locale;
+}): ReactElement {
+  const [locale, setLocale] = useState(props.locale);
   return (
     <Workbench
       title="Sitemap"

@@ -19,7 +19,7 @@ import { Facts } from '../workbench/Facts.tsx';
 import * as css from './theme.css.ts';
 
 /** Example brands: ours, and some whose colours are hard to read. */
-const brands: Readonly<Record<string, Partial<ThemeSeeds>>> = {
+export const brands: Readonly<Record<string, Partial<ThemeSeeds>>> = {
   Kvota: {},
   Crimson: { brand: '#C8102E', ground: '#16090C', live: '#FF3D7F' },
   Ocean: { brand: '#2BB3FF', ground: '#071726', odds: '#0F2A42' },

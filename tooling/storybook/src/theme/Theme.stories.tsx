@@ -2,9 +2,10 @@ import { contrastPairs } from '@kvota/ui/theme';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { isThemeName } from '../../.storybook/toolbar.ts';
+import { choice } from '../workbench/playground.tsx';
 import { Colours } from './Colours.tsx';
 import { Letters, Measures } from './Measures.tsx';
-import { Seeds } from './Seeds.tsx';
+import { brands, Seeds } from './Seeds.tsx';
 
 const meta = { title: 'Kit/Theme', tags: ['!autodocs'] } satisfies Meta;
 export default meta;
@@ -36,15 +37,21 @@ export const SpaceAndSizes: Story = {
   },
 };
 
-const seedsIn = (brand?: string): Story['render'] =>
-  function OperatorSeeds(_args, { globals }) {
+/** The seeds of a brand, which is their control. */
+type SeedsStory = StoryObj<{ readonly brand: string }>;
+const seeds = {
+  tags: ['playground'],
+  argTypes: { brand: choice(Object.keys(brands)) },
+  render: ({ brand }, { globals }) => {
     const theme = globals['theme'] === 'light' ? 'light' : 'dark';
-    return <Seeds key={theme} theme={theme} {...(brand !== undefined && { brand })} />;
-  };
+    return <Seeds key={`${theme} ${brand}`} theme={theme} brand={brand} />;
+  },
+} satisfies SeedsStory;
 
 /** A text that is no colour is reported at its field, and the kit's default replaces it. */
-export const OperatorSeeds: Story = {
-  render: seedsIn(),
+export const OperatorSeeds: SeedsStory = {
+  ...seeds,
+  args: { brand: 'Kvota' },
   play: async ({ canvas, userEvent }) => {
     const preview = canvas.getByTestId('preview');
     const brandOf = (): string => preview.style.getPropertyValue('--kvota-color-brand-base');
@@ -63,8 +70,9 @@ export const OperatorSeeds: Story = {
 };
 
 /** Seeds that would be unreadable beside each other: all of them were adjusted. */
-export const PaleOnPale: Story = {
-  render: seedsIn('Pale on pale'),
+export const PaleOnPale: SeedsStory = {
+  ...seeds,
+  args: { brand: 'Pale on pale' },
   play: async ({ canvas }) => {
     const broken = canvas.getByText('Pairs that cannot be read').nextElementSibling;
     await expect(broken).toHaveTextContent(/^0$/);

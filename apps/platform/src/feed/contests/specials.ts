@@ -1,10 +1,10 @@
-import { leaguesOf } from '../sport/league-rows.ts';
+import { dailyLeaguesOf } from '../sport/league-rows.ts';
 import { contestSport } from './contest-sport.ts';
 
 /** Special bets: rankings that come out on a known day, with two of them compared. */
 export const specials = contestSport(
   { code: 'SPB', digits: '19', name: 'Special bets', individual: false, length: 2_700_000 },
-  leaguesOf(
+  dailyLeaguesOf(
     [
       [
         1,
@@ -27,6 +27,7 @@ export const specials = contestSport(
         15,
         0,
         'Max Verstappen 94, Lando Norris 94, Oscar Piastri 92, George Russell 92, Charles Leclerc 90, Lewis Hamilton 88, Kimi Antonelli 90, Carlos Sainz 87, Alexander Albon 86, Fernando Alonso 86, Isack Hadjar 87, Liam Lawson 84, Pierre Gasly 85, Esteban Ocon 83, Oliver Bearman 85, Nico Hülkenberg 84, Gabriel Bortoleto 83, Lance Stroll 80, Franco Colapinto 81, Sergio Pérez 82, Valtteri Bottas 82',
+        '10-49',
       ],
       [
         3,
@@ -38,6 +39,7 @@ export const specials = contestSport(
         14,
         0,
         'Marc Márquez 95, Álex Márquez 91, Marco Bezzecchi 92, Francesco Bagnaia 90, Pedro Acosta 91, Fabio Di Giannantonio 88, Franco Morbidelli 86, Fabio Quartararo 89, Raúl Fernández 87, Jorge Martín 88, Johann Zarco 86, Luca Marini 85, Fermín Aldeguer 88, Brad Binder 85, Enea Bastianini 85, Jack Miller 83',
+        '9-46',
       ],
       [
         4,
@@ -62,6 +64,6 @@ export const specials = contestSport(
         'Sweden 90, Italy 89, Ukraine 89, Finland 90, France 88, Greece 88, Israel 88, Switzerland 86, Norway 86, Serbia 85, Croatia 85, Albania 84, Netherlands 86, Spain 84, United Kingdom 84, Germany 83, Denmark 85, Poland 83',
       ],
     ],
-    { grid: 30 },
+    30,
   ),
 );

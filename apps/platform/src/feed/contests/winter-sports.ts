@@ -1,4 +1,4 @@
-import { leaguesOf } from '../sport/league-rows.ts';
+import { dailyLeaguesOf } from '../sport/league-rows.ts';
 import { contestSport } from './contest-sport.ts';
 
 /** Winter sports: the better placed of two competitors, and the winner of the race. */
@@ -10,7 +10,7 @@ export const winterSports = contestSport(
     individual: true,
     length: 5_400_000,
   },
-  leaguesOf(
+  dailyLeaguesOf(
     [
       [
         1,
@@ -22,6 +22,7 @@ export const winterSports = contestSport(
         13,
         0,
         'Marco Odermatt 93, Henrik Kristoffersen 90, Loïc Meillard 90, Lucas Pinheiro Braathen 90, Stefan Brennsteiner 87, Thomas Tumler 86, Timon Haugan 87, Atle Lie McGrath 86, Alexander Steen Olsen 87, Žan Kranjec 86, River Radamus 84, Alex Vinatzer 85, Raphael Haaser 86, Marco Schwarz 87, Luca De Aliprandini 84, Filip Zubčić 84, Léo Anguenot 84, Joan Verdú 83',
+        '43-12',
       ],
       [
         2,
@@ -33,6 +34,7 @@ export const winterSports = contestSport(
         12,
         0,
         'Marco Odermatt 92, Franjo von Allmen 92, Alexis Monney 87, Dominik Paris 88, Vincent Kriechmayr 88, Cameron Alexander 86, James Crawford 86, Stefan Rogentin 85, Justin Murisier 85, Ryan Cochran-Siegle 85, Miha Hrobat 86, Nils Allègre 84, Daniel Hemetsberger 84, Mattia Casse 84, Florian Schieder 84, Bryce Bennett 83',
+        '43-12',
       ],
       [
         3,
@@ -44,6 +46,7 @@ export const winterSports = contestSport(
         17,
         0,
         'Mikaela Shiffrin 94, Camille Rast 91, Wendy Holdener 89, Lena Dürr 88, Katharina Liensberger 87, Sara Hector 87, Zrinka Ljutić 90, Lara Colturi 88, Paula Moltzan 87, Mina Fürst Holtmann 85, Andreja Slokar 86, Katharina Huber 84, Laurence St-Germain 84, Emma Aicher 86, Dženifera Ģērmane 82, Leona Popović 85',
+        '43-12',
       ],
       [
         4,
@@ -55,6 +58,7 @@ export const winterSports = contestSport(
         15,
         0,
         'Sturla Holm Lægreid 91, Émilien Jacquelin 89, Éric Perrot 90, Sebastian Samuelsson 89, Martin Ponsiluoma 87, Tommaso Giacomel 90, Quentin Fillon Maillet 88, Vetle Sjåstad Christiansen 88, Johan-Olav Botn 90, Philipp Nawrath 85, Campbell Wright 87, Michal Krčmář 85, Fabien Claude 85, Jakub Štvrtecký 82, Lukas Hofer 84, Vitalii Mandzyn 82',
+        '43-12',
       ],
       [
         5,
@@ -66,6 +70,7 @@ export const winterSports = contestSport(
         15,
         0,
         'Franziska Preuß 89, Lou Jeanmonnot 92, Elvira Öberg 89, Hanna Öberg 88, Océane Michelon 86, Julia Simon 90, Maren Kirkeeide 88, Dorothea Wierer 87, Lisa Vittozzi 89, Suvi Minkkinen 87, Selina Grotian 85, Justine Braisaz-Bouchet 88, Vanessa Voigt 84, Camille Bened 83, Lena Häcki-Groß 85, Ella Halvarsson 85',
+        '43-12',
       ],
       [
         6,
@@ -77,6 +82,7 @@ export const winterSports = contestSport(
         17,
         0,
         'Domen Prevc 93, Ryōyū Kobayashi 90, Daniel Tschofenig 89, Jan Hörl 89, Stefan Kraft 89, Anže Lanišek 90, Philipp Raimund 88, Johann André Forfang 87, Ren Nikaido 87, Timi Zajc 86, Andreas Wellinger 86, Kristoffer Eriksen Sundal 86, Karl Geiger 84, Gregor Deschwanden 85, Kacper Tomasiak 84, Dawid Kubacki 82, Paweł Wąsek 82, Stephan Embacher 86',
+        '43-12',
       ],
       [
         7,
@@ -88,6 +94,7 @@ export const winterSports = contestSport(
         14,
         0,
         'Johannes Høsflot Klæbo 96, Erik Valnes 88, Edvin Anger 89, Federico Pellegrino 88, Lucas Chanavat 87, Jules Chappaz 86, Even Northug 87, Ben Ogden 87, Lauri Vuorinen 86, Oskar Opstad Vike 86, Ansgar Evensen 85, Marcus Grate 85, Richard Jouve 84, Valerio Grond 85, Alvar Johannes Alev 82, Anton Grahn 83',
+        '43-12',
       ],
       [
         8,
@@ -99,8 +106,9 @@ export const winterSports = contestSport(
         19,
         0,
         'Jordan Stolz 95, Kjeld Nuis 89, Peder Kongshaug 88, Ning Zhongyan 90, Joep Wennemars 88, Sander Eitrem 88, Tim Prins 86, Finn Sonnekalb 86, Daniele Di Stefano 84, Kazuya Yamada 84, Seitaro Ichinohe 83, Metoděj Jílek 85, Bart Swings 82, Vladimir Semirunniy 86',
+        '43-12',
       ],
     ],
-    { grid: 30 },
+    30,
   ),
 );

@@ -1,5 +1,5 @@
 import { competitors } from '../sport/league.ts';
-import { leaguesOf } from '../sport/league-rows.ts';
+import { dailyLeaguesOf } from '../sport/league-rows.ts';
 import { fightSport } from './fight-sport.ts';
 
 const world =
@@ -19,7 +19,7 @@ export const boxing = fightSport(
     finishes: [['KO', 1]],
     usualLength: 2_600_000,
   },
-  leaguesOf(
+  dailyLeaguesOf(
     [
       [1, 'World', 'World Championship', 'week', '0000022', 20, 27, 12, world],
       [
@@ -67,6 +67,6 @@ export const boxing = fightSport(
         'Vincenzo Gualtieri 74, Jack Culcay 74, Abass Baraou 80, Slawa Spomer 72, Peter Kadiru 70, Granit Shala 70, Emir Ahmatović 66, Haro Matevosyan 70, Björn Schicke 68, Araik Marutjan 72',
       ],
     ],
-    { grid: 30 },
+    30,
   ),
 );

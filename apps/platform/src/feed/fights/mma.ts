@@ -1,5 +1,5 @@
 import { competitors } from '../sport/league.ts';
-import { leaguesOf } from '../sport/league-rows.ts';
+import { dailyLeaguesOf } from '../sport/league-rows.ts';
 import { fightSport } from './fight-sport.ts';
 
 const ufc =
@@ -23,7 +23,7 @@ export const mma = fightSport(
     ],
     usualLength: 1_200_000,
   },
-  leaguesOf(
+  dailyLeaguesOf(
     [
       [1, 'World', 'UFC: Main Events', 'week', '0000022', 20, 27, 5, ufc.slice(0, 20)],
       [2, 'World', 'UFC: Fight Night', 'days', '0001053', 17, 26, 3, ufc.slice(20)],
@@ -72,6 +72,6 @@ export const mma = fightSport(
         'Vaso Bakočević 62, Aleksandar Ilić 64, Miloš Cvetković 58, Ivan Gluhak 56, Marko Petrović 58, Nikola Joksović 57, Darko Stošić 66, Uroš Jurišić 66, Stefan Negucić 56, Luka Milidragović 55, Bojan Veličković 64, Dejan Mitić 55',
       ],
     ],
-    { grid: 30 },
+    30,
   ),
 );

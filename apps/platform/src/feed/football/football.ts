@@ -54,6 +54,13 @@ function statsOf({ goals, corners, done, phase }: FootballState): readonly Perio
   return stats;
 }
 
+function resultsOf({ goals: { FH, SH, ET }, penalties }: FootballState): PlayView['results'] {
+  return {
+    G: [FH[0] + SH[0] + ET[0], FH[1] + SH[1] + ET[1]],
+    ...(penalties === null ? {} : { P: penalties }),
+  };
+}
+
 function before(): PlayView {
   return {
     matchPhase: { name: 'NSY', timeMin: 0 },
@@ -68,7 +75,6 @@ function before(): PlayView {
 }
 
 function viewOf(match: MatchSeed, state: FootballState, offset: number, over: boolean): PlayView {
-  const { goals, penalties } = state;
   const running = state.running && !over;
   const stopped = over && state.phase !== 'AOT';
   const since = running ? state.at : Math.min(offset, state.at);
@@ -82,10 +88,7 @@ function viewOf(match: MatchSeed, state: FootballState, offset: number, over: bo
       asOf: match.fixture.timeStart + since,
       running,
     },
-    results: {
-      G: [goals.FH[0] + goals.SH[0] + goals.ET[0], goals.FH[1] + goals.SH[1] + goals.ET[1]],
-      ...(penalties === null ? {} : { P: penalties }),
-    },
+    results: resultsOf(state),
     stats: statsOf(state),
     points: null,
     server: null,
@@ -148,4 +151,9 @@ export const football = defineSport({
     ],
   },
   play: playFootball,
+  finalScore(match) {
+    const { states, duration } = footballScript(match);
+    const last = states.at(-1);
+    return { duration, results: last === undefined ? {} : resultsOf(last) };
+  },
 });

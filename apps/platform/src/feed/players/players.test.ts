@@ -1,4 +1,4 @@
-import { describe, expect, test, vi } from 'vitest';
+import { describe, expect, test } from 'vitest';
 
 import { sized } from '../../testing/large-runs.ts';
 import type { Fixture, MarketPrices, SelectionOutcome } from '../model/match.ts';
@@ -6,7 +6,6 @@ import { createSimulatedFeed } from '../simulated/simulated-feed.ts';
 import { sports } from '../catalogue/sports.ts';
 
 // Plays many matches, which takes long on a busy machine.
-vi.setConfig({ testTimeout: 60_000 });
 
 const HOUR = 3_600_000;
 const monday = Date.UTC(2026, 10, 16);

@@ -14,7 +14,7 @@ const from = Date.UTC(2026, 10, 21, 17, 0);
 const to = from + 30 * MINUTE;
 const simulated = createSimulatedFeed({ seed: 'recorded' });
 /** Some short matches begin or end within the span, and long ones go on through it. */
-const wish = { sports: ['VF', 'S', 'TT', 'IH'], matches: 14 };
+const wish = { sports: ['VF', 'S', 'TT', 'IH'], matches: 20 };
 const lines = [...recordSpan(simulated, { from, to }, wish)].map((line) => JSON.stringify(line));
 const recording = readRecording(lines, 'test.jsonl');
 const ids = [...recording.matches.keys()];
@@ -99,8 +99,10 @@ describe('a recorded feed answers like its source', () => {
   test('the recording has matches that begin, go on and end within the span', () => {
     const at = (now: number) => ids.map((id) => simulated.stateAt(id, now)?.status);
     const changed = at(from).map((before, place) => `${before}-${at(to - 1)[place]}`);
-    expect(new Set(changed)).toEqual(new Set(['live-live', 'live-ended', 'prematch-ended', 'prematch-prematch']));
-    expect(ids).toHaveLength(14);
+    expect(new Set(changed)).toEqual(
+      new Set(['live-live', 'prematch-live', 'live-ended', 'prematch-ended', 'prematch-prematch']),
+    );
+    expect(ids).toHaveLength(20);
     expect(recording.sports).toEqual(simulated.sports);
     expect(ids.map((id) => replay.squadOf(idOf(id)))).toEqual(ids.map((id) => simulated.squadOf(id)));
     expect(ids.flatMap((id) => simulated.squadOf(id))).not.toEqual([]);

@@ -1,7 +1,7 @@
 import type { Match } from '@kvota/contracts';
 import { selectionsOf } from '@kvota/contracts';
 import { io as connect } from 'socket.io-client';
-import { expect, test, vi } from 'vitest';
+import { expect, test } from 'vitest';
 
 import { createFakeClock } from '../../kernel/fake-clock.ts';
 import { paidLeg, paidTicket } from '../../testing/paid-ticket.ts';
@@ -10,8 +10,6 @@ import { createSimulatedFeed } from '../simulated/simulated-feed.ts';
 import { readRecording } from './read-recording.ts';
 import { recordSpan } from './recorder.ts';
 import { createReplayFeed } from './replay-feed.ts';
-
-vi.setConfig({ testTimeout: 120_000 });
 
 const MINUTE = 60_000;
 const from = Date.UTC(2026, 10, 21, 17, 0);

@@ -1,5 +1,5 @@
 import { competitors } from '../sport/league.ts';
-import { leaguesOf } from '../sport/league-rows.ts';
+import { dailyLeaguesOf } from '../sport/league-rows.ts';
 import { seriesSport } from './series-sport.ts';
 import { legs, sets } from './model/units.ts';
 
@@ -26,11 +26,11 @@ export const darts = seriesSport(
     pause: [15, 40],
     usualLength: 2_000_000,
   },
-  leaguesOf([
-    [1, 'England', 'Grand Slam of Darts', 'week', '4444446', 13, 22, 1000, tour.slice(0, 24)],
-    [6, 'World', 'World Grand Prix', 'days', '2222222', 14, 22, 303, tour.slice(24, 36)],
-    [2, 'World', 'Players Championship', 'day', '7777700', 10, 19, 600, tour],
-    [3, 'Germany', 'European Tour', 'day', '0000466', 11, 21, 600, tour.slice(4, 40)],
+  dailyLeaguesOf([
+    [1, 'England', 'Grand Slam of Darts', 'week', '4444446', 13, 22, 1000, tour.slice(0, 24), '46-47'],
+    [6, 'World', 'World Grand Prix', 'days', '2222222', 14, 22, 303, tour.slice(24, 36), '40-41'],
+    [2, 'World', 'Players Championship', 'day', '7777700', 10, 19, 600, tour, '6-47'],
+    [3, 'Germany', 'European Tour', 'day', '0000466', 11, 21, 600, tour.slice(4, 40), '9-42'],
     [
       4,
       'World',

@@ -1,4 +1,4 @@
-import { leaguesOf } from '../sport/league-rows.ts';
+import { dailyLeaguesOf } from '../sport/league-rows.ts';
 import { seriesSport } from './series-sport.ts';
 import { maps } from './model/units.ts';
 
@@ -20,7 +20,7 @@ export const esports = seriesSport(
     pause: [300, 600],
     usualLength: 6_000_000,
   },
-  leaguesOf([
+  dailyLeaguesOf([
     [
       1,
       'World',

@@ -1,5 +1,5 @@
 import { competitors } from '../sport/league.ts';
-import { leaguesOf } from '../sport/league-rows.ts';
+import { dailyLeaguesOf } from '../sport/league-rows.ts';
 import { seriesSport } from './series-sport.ts';
 import { frames } from './model/units.ts';
 
@@ -27,10 +27,10 @@ export const snooker = seriesSport(
     pause: [60, 150],
     usualLength: 9_600_000,
   },
-  leaguesOf([
-    [1, 'England', 'UK Championship', 'week', '2222222', 13, 19, 600, tour.slice(0, 32)],
-    [2, 'China', 'International Championship', 'days', '3333333', 2, 12, 600, tour.slice(32, 50)],
-    [3, 'England', 'Championship League', 'day', '5555500', 10, 20, 300, tour],
+  dailyLeaguesOf([
+    [1, 'England', 'UK Championship', 'week', '2222222', 13, 19, 600, tour.slice(0, 32), '47-49'],
+    [2, 'China', 'International Championship', 'days', '3333333', 2, 12, 600, tour.slice(32, 50), '44-45'],
+    [3, 'England', 'Championship League', 'day', '5555500', 10, 20, 300, tour, '24-31'],
     [
       4,
       'World',
@@ -41,6 +41,7 @@ export const snooker = seriesSport(
       18,
       400,
       'Craig Steadman 72, Florian Nüßle 72, Ashley Hugill 72, Zak Surety 72, Dylan Emery 70, Harvey Chandler 70, Simon Blackwell 68, George Pragnell 67, Alfie Davies 66, Umut Dikme 66, Ross Vallance 66, Sydney Wilson 66, Kaylan Patel 65, Gary Thomson 64',
+      '35-12',
     ],
     [
       5,
@@ -52,6 +53,7 @@ export const snooker = seriesSport(
       13,
       400,
       'Asjad Iqbal 70, Haris Tahir 66, Pankaj Advani 72, Laxman Rawat 66, Kritsanut Lertsattayathorn 67, Poramin Danjirakul 66, Thor Chuan Leong 67, Lim Kok Leong 66, Ali Alobaidli 65, Ahmed Saif 64, Habib Subah 64, Darren Morgan 66',
+      '9-13',
     ],
   ]),
 );

@@ -1,5 +1,5 @@
 import { competitors } from '../sport/league.ts';
-import { leaguesOf } from '../sport/league-rows.ts';
+import { dailyLeaguesOf } from '../sport/league-rows.ts';
 import { seriesSport } from './series-sport.ts';
 import { sets } from './model/units.ts';
 
@@ -35,7 +35,7 @@ export const tableTennis = seriesSport(
     pause: [45, 70],
     usualLength: 1_800_000,
   },
-  leaguesOf(
+  dailyLeaguesOf(
     [
       [1, 'World', 'WTT Champions', 'day', '4444443', 4, 20, 411, world],
       [2, 'World', 'WTT Champions Women', 'day', '4444443', 3, 19, 411, women],
@@ -73,8 +73,9 @@ export const tableTennis = seriesSport(
         18,
         311,
         'Timo Boll 84, Ricardo Walther 80, Steffen Mengel 79, Cédric Meissner 76, Kay Stumper 78, Fan Bo Meng 79, Andre Bertelsmeier 77, Wim Verdonschot 76, Tiago Apolónia 79, Kirill Gerassimenko 82, Deni Kožul 80, Bastian Steger 77',
+        '35-20',
       ],
     ],
-    { grid: 5 },
+    5,
   ),
 );

@@ -1,12 +1,11 @@
 import fc from 'fast-check';
-import { describe, expect, test, vi } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { sized } from '../../testing/large-runs.ts';
 import type { Fixture, MarketPrices } from '../model/match.ts';
 import { marginOf } from './price-market.ts';
 import { createSimulatedFeed } from './simulated-feed.ts';
 
 // Plays whole days of matches, which takes long on a busy machine.
-vi.setConfig({ testTimeout: 60_000 });
 
 const HOUR = 3_600_000;
 const noon = Date.UTC(2026, 10, 21, 12);

@@ -1,5 +1,5 @@
 import { Calendar, LONGEST, longestOf, type Planned } from '../calendar/calendar.ts';
-import { DAY } from '../calendar/day-plan.ts';
+import { DAY } from '../calendar/weeks.ts';
 import type { Feed } from '../model/feed.ts';
 import { hashText } from '../random/hash.ts';
 import { LruCache } from '../../kernel/lru-cache.ts';
@@ -47,7 +47,7 @@ export function createSimulatedFeed({ seed }: { readonly seed: string }): Feed {
   function offerAt(now: number): OfferedFixtures {
     const prematch: Fixture[] = [];
     const live: Fixture[] = [];
-    for (const planned of calendar.startingBetween(now - LONGEST, now + AHEAD)) {
+    for (const planned of calendar.startingBetween(now - LONGEST, now + AHEAD, now)) {
       const { fixture } = planned.seed;
       if (fixture.timeStart > now) {
         if (fixture.publishedAt <= now && fixture.timeStart < now + AHEAD) prematch.push(fixture);
@@ -58,7 +58,7 @@ export function createSimulatedFeed({ seed }: { readonly seed: string }): Feed {
 
   function nextOfferChangeAt(now: number): number {
     let next = Number.POSITIVE_INFINITY;
-    for (const planned of calendar.startingBetween(now - LONGEST, now + AHEAD)) {
+    for (const planned of calendar.startingBetween(now - LONGEST, now + AHEAD, now)) {
       const { publishedAt, timeStart } = planned.seed.fixture;
       if (publishedAt > now) next = Math.min(next, publishedAt);
       else if (timeStart > now) next = Math.min(next, timeStart);

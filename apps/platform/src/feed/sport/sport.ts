@@ -1,7 +1,7 @@
 import type { League } from './league.ts';
 import type { MarketRules } from '../market/market.ts';
 import type { SportMarkets } from '../model/market-definition.ts';
-import type { Fixture, MatchState, Player, SportCode, SuspensionReason } from '../model/match.ts';
+import type { Fixture, MatchScores, MatchState, Player, SportCode, SuspensionReason } from '../model/match.ts';
 import type { FairMarket, Outcomes } from '../pricing/fair-market.ts';
 
 /** A match as the generator of a sport receives it. */
@@ -12,6 +12,8 @@ export interface MatchSeed {
   readonly awayRating: number;
   /** Hash of seed and event id. Everything about the match follows from it. */
   readonly key: number;
+  /** In a match that must have a winner: the lead of the host from a first leg. */
+  readonly lead?: number;
 }
 
 /** A stop of betting in [from, to). Offsets are milliseconds after the start. */
@@ -67,7 +69,7 @@ export interface Play {
   readonly players?: PlayerMarkets | null;
 }
 
-/** Big sports, other sports, and virtual ones, whose competitors play many times a day. */
+/** Big sports, other sports, and virtual ones, whose matches take minutes. */
 export type Lane = 'big' | 'other' | 'virtual';
 
 /** Everything that the feed needs of a sport. To add one, define it with `defineSport` and list it in `sports.ts`. */
@@ -76,7 +78,6 @@ export interface Sport {
   /** One or two digits, which begin the event ids of the sport. They never change. */
   readonly digits: string;
   readonly leagues: readonly League[];
-  /** Sports of a lane share the room for matches that are in play at once. */
   readonly lane: Lane;
   /** True if single players play it, not teams. */
   readonly individual: boolean;
@@ -88,4 +89,6 @@ export interface Sport {
   readonly batches: number;
   readonly batchOf: (family: string) => number;
   readonly play: (match: MatchSeed) => Play;
+  /** Plays a match for its result alone, if this costs less than `play`. The calendar of cups and draws needs it. */
+  readonly finalScore?: (match: MatchSeed) => { readonly duration: number; readonly results: MatchScores };
 }

@@ -71,8 +71,8 @@ function lowerCircuit(surnames: string, initials: string, top: number, from = 0)
     });
 }
 
-export const itfMen = lowerCircuit(men, 'AMDNLFJSTK', 66);
-export const itfWomen = lowerCircuit(women, 'MAEKSLVDJN', 65);
+export const itfMen = [...lowerCircuit(men, 'AMDNLFJSTK', 66), ...lowerCircuit(men, 'CBGRZJTDFS', 64)];
+export const itfWomen = [...lowerCircuit(women, 'MAEKSLVDJN', 65), ...lowerCircuit(women, 'GIOZTPRNYD', 63)];
 export const utrMen = lowerCircuit(men, 'RBGPVCH', 56, 30);
 export const utrWomen = lowerCircuit(women, 'BCGIOPRT', 56, 30);
 export const wta125 = lowerCircuit(women, 'CTRIPO', 70, 4);

@@ -121,4 +121,8 @@ export const tennis = defineSport({
     ],
   },
   play: playTennis,
+  finalScore(match) {
+    const { states, duration } = tennisScript(match);
+    return { duration, results: viewOf(states.at(-1) ?? null, true).results };
+  },
 });

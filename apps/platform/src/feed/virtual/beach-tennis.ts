@@ -1,5 +1,5 @@
 import { competitors } from '../sport/league.ts';
-import { leaguesOf } from '../sport/league-rows.ts';
+import { dailyLeaguesOf } from '../sport/league-rows.ts';
 import { tennis } from '../tennis/tennis.ts';
 import { spedUp } from './sped-up.ts';
 
@@ -20,7 +20,7 @@ export const beachTennis = spedUp(tennis, {
   name: 'Beach tennis',
   lane: 'other',
   factor: 2,
-  leagues: leaguesOf([
+  leagues: dailyLeaguesOf([
     [1, 'ITF', 'Sand Series', 'days', '1112222', 12, 22, 0.58, pairs],
     [2, 'ITF', 'Sand Series Women', 'days', '1112222', 12, 21, 0.56, women],
     [3, 'Brazil', 'BT 200', 'hours', '2222222', 14, 25, 0.58, brazil],
@@ -34,6 +34,7 @@ export const beachTennis = spedUp(tennis, {
       17,
       0.58,
       'Ricci/Bianchi 64, Conti/Gallo 63, Greco/Bruno 62, Fontana/Moretti 61, Marini/Lombardi 60, Barbieri/Ferri 60, Rinaldi/Caruso 58, Serra/Villa 58, Fabbri/Monti 57, Pellegrini/Testa 57',
+      '18-37',
     ],
   ]),
 });

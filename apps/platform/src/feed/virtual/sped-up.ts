@@ -39,8 +39,9 @@ function faster(play: Play, factor: number): Play {
 export function spedUp(sport: Sport, { factor, name, ...its }: Faster): Sport {
   // Its players have no names.
   const markets = sport.markets.filter(({ ofPlayer }) => !ofPlayer);
+  const { finalScore: _, ...original } = sport;
   return {
-    ...sport,
+    ...original,
     ...its,
     usualLength: sport.usualLength / factor,
     markets,

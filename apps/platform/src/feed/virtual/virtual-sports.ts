@@ -1,6 +1,7 @@
 import { basketball } from '../basketball/basketball.ts';
-import { type Competitor, type League, competitors, league } from '../sport/league.ts';
 import { football } from '../football/football.ts';
+import { type Competitor, competitors, type League } from '../sport/league.ts';
+import { daily } from '../sport/plan.ts';
 import { tennis } from '../tennis/tennis.ts';
 import { spedUp } from './sped-up.ts';
 
@@ -10,20 +11,16 @@ const ROUND_THE_CLOCK = 'zzzzzzz';
 /** Leagues that start a match in turn, around the clock. */
 function leaguesOf(names: readonly string[], level: number, field: readonly Competitor[]): readonly League[] {
   const apart = 24 / 35 / names.length;
-  return names.map((name, index) =>
-    league({
-      id: index + 1,
-      name,
-      group: 'International',
-      reach: 'minutes',
-      week: ROUND_THE_CLOCK,
-      window: [index * apart, 24 + index * apart],
-      grid: 5,
-      level,
-      // Each league has separate competitors, so that none of them plays in two leagues.
-      competitors: field.filter((_, place) => place % names.length === index),
-    }),
-  );
+  return names.map((name, index) => ({
+    id: index + 1,
+    name,
+    group: 'International',
+    reach: 'minutes',
+    plan: daily(ROUND_THE_CLOCK, [index * apart, 24 + index * apart], 5),
+    level,
+    // Each league has separate competitors, so that none of them plays in two leagues.
+    competitors: field.filter((_, place) => place % names.length === index),
+  }));
 }
 
 const cities =

@@ -1,7 +1,7 @@
 import { faultOfInput } from '@kvota/contracts/input-rule';
 import type { FastifyInstance } from 'fastify';
 
-import { HttpProblem } from '../../kernel/http-problem.ts';
+import { problem } from '../../kernel/http-problem.ts';
 
 /** Parses posted forms as records of texts. A form that violates the rule for every input is refused (SEC-08). */
 export function readForms(app: FastifyInstance): void {
@@ -11,7 +11,7 @@ export function readForms(app: FastifyInstance): void {
     (_, body, done) => {
       const form = Object.fromEntries(new URLSearchParams(body.toString()));
       const fault = faultOfInput('form', form);
-      done(fault ? new HttpProblem(400, `${fault.path}: ${fault.message}`, { code: 'invalidInput' }) : null, form);
+      done(fault ? problem('invalidInput', { detail: `${fault.path}: ${fault.message}` }) : null, form);
     },
   );
 }

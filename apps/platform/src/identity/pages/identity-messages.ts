@@ -21,6 +21,10 @@ export const signInMessages = {
     id: 'signIn.busy',
     message: 'Many people are logging in right now. Try again in a few seconds.',
   },
+  maintenance: /*i18n*/ {
+    id: 'signIn.maintenance',
+    message: 'Betting is paused for maintenance. You can log in and look around; bets are accepted again afterwards.',
+  },
   demo: /*i18n*/ { id: 'signIn.demo', message: 'Demo accounts' },
   demoHint: /*i18n*/ { id: 'signIn.demoHint', message: 'Choosing one fills in both fields.' },
   expiredTitle: /*i18n*/ { id: 'signIn.expiredTitle', message: 'This login has expired' },
@@ -71,7 +75,7 @@ export const securityMessages = {
   signInFirst: /*i18n*/ { id: 'security.signInFirst', message: 'Sign in first' },
   signInFirstHint: /*i18n*/ {
     id: 'security.signInFirstHint',
-    message: 'This page is for whoever is signed in. Sign in on the site and come back.',
+    message: 'This page needs a sign-in. Sign in on the site and come back.',
   },
   outdated: /*i18n*/ { id: 'security.outdated', message: 'The page was out of date and nothing was done. Try again.' },
 } as const satisfies Readonly<Record<string, Message>>;

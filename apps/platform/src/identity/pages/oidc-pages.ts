@@ -71,15 +71,21 @@ export function renderSignedOutPage(ctx: KoaContextWithOIDC, site: string | unde
   send(ctx, page({ locale, theme, title: translate(locale, signInMessages.signOutTitle), body }));
 }
 
+/** Returns the origin of the app that requests a sign-in. */
+export function appOf({ redirect_uri: target }: Readonly<Record<string, unknown>>): string | undefined {
+  return typeof target === 'string' ? new URL(target).origin : undefined;
+}
+
 /**
- * Returns the look that an app requests as the query of the sign-in page. It is in the address, because stored sign-ins
- * are deleted when they end.
+ * Returns the app that requests a sign-in and its look as the query of the sign-in page. They are in the address,
+ * because stored sign-ins are deleted when they end.
  */
 export function requestedLook(params: Readonly<Record<string, unknown>>): string {
-  const [tongue, theme] = [params['ui_locales'], themeOf(params['theme'])];
+  const [tongue, theme, app] = [params['ui_locales'], themeOf(params['theme']), appOf(params)];
   const look = new URLSearchParams({
     ...(typeof tongue === 'string' && { lang: localeOf(tongue, undefined) }),
     ...(theme && { theme }),
+    ...(app !== undefined && { app }),
   });
   return look.size === 0 ? '' : `?${look.toString()}`;
 }

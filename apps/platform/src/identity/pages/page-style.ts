@@ -62,6 +62,7 @@ button.quiet:hover { color: var(--text); background: color-mix(in srgb, var(--co
 .error { display: flex; gap: 8px; margin: 0 0 16px; padding: 8px 12px; border-left: 3px solid var(--danger); border-radius: 3px;
   background: var(--danger-soft); color: var(--text); }
 .error::before { content: "!"; font-weight: 800; color: var(--danger); }
+.note { margin: 0 0 16px; padding: 8px 12px; border-left: 3px solid var(--control); border-radius: 3px; background: var(--raised); }
 .demo { margin: 16px 0 0; padding: 16px 0 0; border-top: 2px dashed var(--line); }
 .demo h2 { font-size: 13px; font-weight: 600; color: var(--soft); margin: 0; }
 .demo p { font-size: 13px; color: var(--muted); margin: 0 0 8px; }

@@ -42,6 +42,7 @@ describe.each(locales)('[I18N-01] the sign-in page in %s', (locale) => {
       username: '',
       password: '',
       failure: { kind: 'tooMany', minutes: 4 },
+      maintenance: false,
       demoAccounts: [],
     });
   const page = pageFor(false);

@@ -8,6 +8,8 @@ import { signInMessages, translate } from './identity-messages.ts';
 export interface SignInPage {
   readonly locale: Locale;
   readonly theme?: Theme | undefined;
+  /** Origin of the app that signs in. */
+  readonly app?: string | undefined;
   /** True if the agents' app signs in. */
   readonly forAgents: boolean;
   readonly username: string;
@@ -17,21 +19,24 @@ export interface SignInPage {
     | { readonly kind: 'wrong' | 'busy' }
     | { readonly kind: 'tooMany'; readonly minutes: number }
     | undefined;
+  /** True while maintenance forbids to bet. */
+  readonly maintenance: boolean;
   /** Names of demo accounts to choose from; empty outside demo mode. */
   readonly demoAccounts: readonly string[];
 }
 
 /** Renders the sign-in page: a form that works without scripts. */
 export function renderSignInPage(shown: SignInPage): string {
-  const { locale, theme, forAgents, username, password, failure, demoAccounts } = shown;
+  const { locale, theme, app, forAgents, username, password, failure, maintenance, demoAccounts } = shown;
   const invalid = failure?.kind === 'wrong' ? html` aria-invalid="true" aria-describedby="failure"` : undefined;
   // If a name was typed or a demo account chosen, focus moves on to the next field.
   const [inName, inPassword, onButton] = [username === '', username !== '' && password === '', password !== ''].map(
     (here) => (here ? html` autofocus` : undefined),
   );
-  const at = (language: Locale): string => addressOf(language, theme);
+  const at = (language: Locale): string => addressOf(language, theme, app);
   const body = html`<h1>${translate(locale, signInMessages.title)}</h1>
     ${failure && html`<p class="error" id="failure" role="alert">${failureText(locale, failure)}</p>`}
+    ${maintenance ? html`<p class="note">${translate(locale, signInMessages.maintenance)}</p>` : undefined}
     <form method="post" action="${at(locale)}">
       <label for="username">${translate(locale, signInMessages.username)}</label>
       <input
@@ -62,7 +67,7 @@ export function renderSignInPage(shown: SignInPage): string {
         ${translate(locale, signInMessages.cancel)}
       </button>
     </form>
-    ${demoAccounts.length > 0 ? demoPart(locale, theme, demoAccounts, username) : undefined}`;
+    ${demoAccounts.length > 0 ? demoPart(locale, at(locale), demoAccounts, username) : undefined}`;
   const lead = forAgents ? translate(locale, signInMessages.agentsLead) : translate(locale, signInMessages.lead);
   return page({
     locale,
@@ -74,9 +79,9 @@ export function renderSignInPage(shown: SignInPage): string {
   });
 }
 
-/** Each form and link contains the look of the page, so that it is known even when the sign-in is over. */
-const addressOf = (locale: Locale, theme: Theme | undefined): string =>
-  `?${new URLSearchParams({ lang: locale, ...(theme && { theme }) }).toString()}`;
+/** Each form and link contains the app and the look of the page, so that they are known even when the sign-in is over. */
+const addressOf = (locale: Locale, theme: Theme | undefined, app: string | undefined): string =>
+  `?${new URLSearchParams({ lang: locale, ...(theme && { theme }), ...(app !== undefined && { app }) }).toString()}`;
 
 function failureText(locale: Locale, failure: NonNullable<SignInPage['failure']>): string {
   return failure.kind === 'tooMany'
@@ -84,15 +89,11 @@ function failureText(locale: Locale, failure: NonNullable<SignInPage['failure']>
     : translate(locale, signInMessages[failure.kind]);
 }
 
-function demoPart(locale: Locale, theme: Theme | undefined, accounts: readonly string[], chosen: string): Html {
+function demoPart(locale: Locale, address: string, accounts: readonly string[], chosen: string): Html {
   const links = accounts.map(
     (name) =>
       html`<li>
-        <a
-          href="${addressOf(locale, theme)}&amp;fill=${name}"
-          ${name === chosen ? html` aria-current="true"` : undefined}
-          >${name}</a
-        >
+        <a href="${address}&amp;fill=${name}" ${name === chosen ? html` aria-current="true"` : undefined}>${name}</a>
       </li>`,
   );
   return html`<section class="demo" aria-labelledby="demo">

@@ -1,4 +1,5 @@
 import { isLocale, type Locale } from '@kvota/contracts';
+import { pathOf } from '@kvota/sitemap';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { Provider } from 'oidc-provider';
 import * as v from 'valibot';
@@ -7,12 +8,13 @@ import type { Attempts, CountedKey } from '../../attempts/attempts.ts';
 import { clientAddress } from '../../kernel/client-address.ts';
 import { QueueFull, type FairQueue } from '../../kernel/fair-queue.ts';
 import { accountName } from '../../users/account-name.ts';
+import type { SettingsStore } from '../../settings/settings-store.ts';
 import type { Users } from '../../users/users.ts';
 import { agentsClientId } from '../tokens/clients.ts';
 import { readForms } from './forms.ts';
 import { knows, readKnownBrowser, rememberAccount } from './known-browser.ts';
 import { errors } from '../tokens/oidc-library.ts';
-import { expiredPage, localeOf } from './oidc-pages.ts';
+import { appOf, expiredPage, localeOf } from './oidc-pages.ts';
 import { pageHeaders } from './page-style.ts';
 import { themeOf } from './page.ts';
 import { renderSignInPage, type SignInPage } from './sign-in-page.ts';
@@ -21,6 +23,7 @@ export interface SignInRouteDeps {
   readonly provider: Provider;
   readonly users: Users;
   readonly attempts: Attempts;
+  readonly settings: Pick<SettingsStore, 'maintenanceBegun'>;
   /** Where checks of passwords wait for their turn. */
   readonly passwordTurns: FairQueue;
   /** Key that signs the cookie of known browsers. */
@@ -39,7 +42,17 @@ const Form = v.object({
 });
 /** The address of the page contains the look that the app requested. A language chosen on the page replaces it. */
 const text = v.fallback(v.optional(v.string()), undefined);
-const Query = v.object({ lang: text, theme: text, fill: text });
+const Query = v.object({ lang: text, theme: text, app: text, fill: text });
+
+/** A failed attempt, stored with the sign-in for the page that shows it. */
+const Failed = v.object({
+  username: v.string(),
+  failure: v.variant('kind', [
+    v.object({ kind: v.picklist(['wrong', 'busy']) }),
+    v.object({ kind: v.literal('tooMany'), minutes: v.number() }),
+  ]),
+});
+type Failed = v.InferOutput<typeof Failed>;
 
 const minute = 60_000;
 
@@ -54,7 +67,7 @@ const perAddress = { name: 'sign-in from an address', most: 50, window: 15 * min
  * known browser, or per account, per address, and per account and address (SEC-01).
  */
 export async function signInRoutes(app: FastifyInstance, options: SignInRouteDeps): Promise<void> {
-  const { provider, users, attempts, passwordTurns, formKey, publicUrl, origins, demo } = options;
+  const { provider, users, attempts, settings, passwordTurns, formKey, publicUrl, origins, demo } = options;
   const headers = pageHeaders(origins);
 
   readForms(app);
@@ -71,16 +84,29 @@ export async function signInRoutes(app: FastifyInstance, options: SignInRouteDep
     const { lang } = v.parse(Query, request.query);
     return isLocale(lang) ? lang : localeOf(uiLocales, request.headers['accept-language']);
   };
-  const show = (reply: FastifyReply, status: number, shown: Omit<SignInPage, 'demoAccounts'>) =>
-    reply
-      .status(status)
-      .headers(headers)
-      .send(renderSignInPage({ ...shown, demoAccounts: demo?.usernames ?? [] }));
-  const expired = (request: FastifyRequest, reply: FastifyReply) =>
-    reply
+  const show = async (
+    reply: FastifyReply,
+    status: number,
+    shown: Omit<SignInPage, 'demoAccounts' | 'maintenance'>,
+  ): Promise<FastifyReply> => {
+    const maintenance = await settings.maintenanceBegun();
+    const page = renderSignInPage({ ...shown, maintenance, demoAccounts: demo?.usernames ?? [] });
+    return reply.status(status).headers(headers).send(page);
+  };
+  /** A user who is signed in came back to the page by the browser's button, and goes on to the app (SES-24). */
+  const expired = async (request: FastifyRequest, reply: FastifyReply) => {
+    const { app: asked, theme } = v.parse(Query, request.query);
+    const locale = languageOf(request);
+    const site = origins.find((origin) => origin === asked) ?? origins[0];
+    const { accountId } = await provider.Session.get(provider.createContext(request.raw, reply.raw));
+    if (accountId !== undefined && site !== undefined && request.method === 'GET') {
+      return reply.redirect(site + pathOf('home', locale), 303);
+    }
+    return reply
       .status(410)
       .headers(headers)
-      .send(expiredPage(languageOf(request), themeOf(v.parse(Query, request.query).theme), origins[0]));
+      .send(expiredPage(locale, themeOf(theme), site));
+  };
 
   app.get('/oidc/interaction/:uid', async (request, reply) => {
     const interaction = await interactionOf(request, reply);
@@ -89,13 +115,15 @@ export async function signInRoutes(app: FastifyInstance, options: SignInRouteDep
     const forAgents = interaction.params['client_id'] === agentsClientId;
     const { fill } = v.parse(Query, request.query);
     const chosen = demo?.usernames.find((name) => name === fill);
+    const failed = chosen === undefined ? failedOf(interaction.result) : undefined;
     return show(reply, 200, {
       locale: languageOf(request, interaction.params['ui_locales']),
       theme,
+      app: appOf(interaction.params),
       forAgents,
-      username: chosen ?? hintOf(interaction.params),
+      username: chosen ?? failed?.username ?? hintOf(interaction.params),
       password: chosen === undefined ? '' : (demo?.password ?? ''),
-      failure: undefined,
+      failure: failed?.failure,
     });
   });
 
@@ -115,8 +143,16 @@ export async function signInRoutes(app: FastifyInstance, options: SignInRouteDep
     };
     if (cancel !== undefined) return finish({ error: 'access_denied', error_description: 'the user went back' });
 
-    const again = (status: number, failure: SignInPage['failure']) =>
-      show(reply, status, { locale, theme, forAgents, username, password: '', failure });
+    const app = appOf(interaction.params);
+    const again = async (status: number, failure: Failed['failure']) => {
+      if (request.headers['sec-fetch-dest'] !== 'document') {
+        return show(reply, status, { locale, theme, app, forAgents, username, password: '', failure });
+      }
+      // A browser gets the page by a separate request, so that going back or reloading sends no form again (SES-24).
+      const failed: Failed = { username, failure };
+      await provider.interactionResult(request.raw, reply.raw, { failed }, { mergeWithLastSubmission: false });
+      return reply.redirect(request.url, 303);
+    };
     const address = clientAddress(request.ip);
     const browser = readKnownBrowser(request.headers.cookie, formKey);
     const counted = countedKeys(accountName(username), address, knows(browser, username) ? browser?.id : undefined);
@@ -151,6 +187,11 @@ function countedKeys(username: string, address: string, browser: string | undefi
     { limit: perAccount, key: username },
     { limit: perAddress, key: address },
   ];
+}
+
+function failedOf(result: object | undefined): Failed | undefined {
+  const parsed = v.safeParse(v.object({ failed: Failed }), result);
+  return parsed.success ? parsed.output.failed : undefined;
 }
 
 function hintOf(params: Record<string, unknown>): string {

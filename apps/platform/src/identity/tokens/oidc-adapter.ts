@@ -6,6 +6,7 @@ import type { Clock } from '../../kernel/clock.ts';
 import type { Db } from '../../database/database.ts';
 import { oidcPayloads } from '../../database/schema/index.ts';
 import { errors } from './oidc-library.ts';
+import { presentedToken } from './refresh-cookie.ts';
 import { abandonedFor, rotatedJustNow, stillAtWork, successorOf } from './refresh-rotation.ts';
 
 /** Models that belong to a grant and end with it. */
@@ -68,7 +69,10 @@ export function createOidcAdapter(db: Db, clock: Clock): (model: string) => Adap
         const successor = sql`${table.payload} || ${JSON.stringify({ successor: id })}::jsonb`;
         await db.update(table).set({ payload: successor }).where(row(before));
       },
-      find: async (id) => (isStorable(id) ? find(row(id)) : undefined),
+      async find(id) {
+        const presented = model === 'RefreshToken' ? presentedToken(id) : id;
+        return presented !== undefined && isStorable(presented) ? find(row(presented)) : undefined;
+      },
       findByUid: (uid) => find(and(eq(table.model, model), eq(table.uid, uid))),
       findByUserCode: (code) => find(and(eq(table.model, model), eq(table.userCode, code))),
       // One statement decides which request consumes it: of two with the same code or refresh token, only one succeeds.

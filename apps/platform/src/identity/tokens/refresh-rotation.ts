@@ -1,6 +1,7 @@
 import type { AdapterPayload, KoaContextWithOIDC } from 'oidc-provider';
 
 import { Provider, errors } from './oidc-library.ts';
+import { presentedToken } from './refresh-cookie.ts';
 
 /**
  * Milliseconds during which a rotated refresh token may be presented once more. A page that reloads while it refreshes
@@ -40,8 +41,10 @@ export async function successorOf(
 }
 
 /** True if the presented token is the one that was found, rather than one whose successor replaces it. */
-export function isPresented({ oidc }: KoaContextWithOIDC): boolean {
-  return oidc.entities.RefreshToken?.jti === oidc.params?.['refresh_token'];
+export function isPresented(ctx: KoaContextWithOIDC): boolean {
+  const { entities, params } = ctx.oidc;
+  const value = params?.['refresh_token'];
+  return typeof value === 'string' && entities.RefreshToken?.jti === presentedToken(value, ctx);
 }
 
 /** After a refresh within the grace, the response contains the successor instead of the presented token. */

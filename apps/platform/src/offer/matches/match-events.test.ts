@@ -49,6 +49,27 @@ describe('events of a match', () => {
     for (const match of offer.snapshot('live/F')?.matches ?? []) expect(match.events).toBeUndefined();
   });
 
+  test('[MATCH-27] a goal in added time has its minute, and its half is settled by the whistle', async () => {
+    const all = feed.fixtures(evening - 30 * 3_600_000, evening - 6 * 3_600_000).filter(({ sport }) => sport === 'F');
+    const { offer } = await offerAt(evening);
+    const late = all.flatMap(({ eventId, timeStart }) =>
+      scoresOf(offer.matchReport(eventId)?.events)
+        .filter(({ phase, clock }) => phase === 'FH' && clock !== undefined)
+        .map((goal) => ({ eventId, timeStart, goal })),
+    );
+    expect(late.length).toBeGreaterThan(0);
+    for (const { eventId, timeStart, goal } of late.slice(0, 5)) {
+      expect(goal).toMatchObject({ timeMin: 45, clock: expect.stringMatching(/^45\+[1-5]'$/) });
+      // A half lasts as long as its added time, and is settled then.
+      const states = feed.statesUntil(eventId, evening);
+      const whistle = states.findIndex(({ matchPhase }) => matchPhase.name === 'HT');
+      expect(whistle).toBeGreaterThan(0);
+      const settled = (at: number) => feed.settlementAt(eventId, 'H1_1X2', timeStart + at * 60_000);
+      expect(settled(45)).toBeUndefined();
+      expect(settled(52)).toBeDefined();
+    }
+  });
+
   test('minutes of a football match ascend; a match before its start has none', async () => {
     const { offer } = await offerAt(evening);
     const { live, prematch } = feed.offerAt(evening);

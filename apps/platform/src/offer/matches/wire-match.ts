@@ -25,13 +25,26 @@ function clockText(clock: MatchClock, now: number): string {
   return `${Math.trunc(seconds / 60)}:${String(seconds % 60).padStart(2, '0')}`;
 }
 
+/** Last minute of each phase whose end is the referee's. Sports with shorter halves never reach it. */
+const lastMinutes: Readonly<Record<string, number>> = { FH: 45, SH: 90, ETF: 105, OT: 120 };
+
+/** Returns the minute of added time as it is written, such as 45+2', or undefined in regular time (MATCH-27). */
+function addedTime({ matchPhase, clock }: MatchState, now: number): string | undefined {
+  const last = lastMinutes[matchPhase.name];
+  if (last === undefined || clock?.direction !== 'up' || !clock.running) return undefined;
+  const added = Math.floor((clock.seconds + (now - clock.asOf) / 1000) / 60) - last + 1;
+  return added < 1 ? undefined : `${last}+${added}'`;
+}
+
 /** Returns phase, minute, game clock, server and points (MATCH-10). Football shows minutes, basketball its clock. */
 export function wirePhase(state: MatchState, now: number): NonNullable<Match['matchPhase']> {
   const { matchPhase, clock, server, points } = state;
+  const added = addedTime(state, now);
   return {
     name: matchPhase.name,
     timeMin: matchPhase.timeMin,
     ...(clock && clock.direction === 'down' ? { clock: clockText(clock, now) } : {}),
+    ...(added === undefined ? {} : { clock: added }),
     ...(server ? { server } : {}),
     ...(points ? { points: [points[0], points[1]] } : {}),
   };

@@ -8,7 +8,6 @@ import { runOfferRaces, runSilence, runTicketFaults } from './fault-runs.ts';
 
 test.each(sqlDatabases)(
   '[OP-25] [OP-89] requests cut before and after, and delayed: nothing lost, nothing doubled, the same bytes ($name)',
-  { timeout: 120_000 },
   async (kind) => {
     const options = { tickets: 40, share: 0.5, connections: 8, players: 10, seed: 7 };
     // The clock of the platform does not move, so that no ticket runs out of time on a slow machine.
@@ -21,7 +20,6 @@ test.each(sqlDatabases)(
 
 test.each(sqlDatabases)(
   '[OP-16] [OP-21] accept against expiry at the twentieth second, on nodes with clocks ten minutes apart: one end ($name)',
-  { timeout: 120_000 },
   async (kind) => {
     const report = await runOfferRaces(kind, 12, 3);
     expect(report).toMatchObject({ races: 12, wrong: 0, violations: [] });
@@ -31,7 +29,6 @@ test.each(sqlDatabases)(
 
 test.each(sqlDatabases)(
   '[OP-25] [PAY-09] a silent acceptor: cancelled, the stake back within a second, a late decision ignored ($name)',
-  { timeout: 120_000 },
   async (kind) => {
     const report = await runSilence(kind, 3);
     expect(report).toMatchObject({ tickets: 3, wrong: 0, violations: [] });

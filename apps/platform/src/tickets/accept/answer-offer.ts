@@ -1,4 +1,5 @@
-import type { Outcome, ReofferAnswer } from '@kvota/contracts';
+import type { ReofferAnswer } from '@kvota/contracts';
+import type { RefusalOf } from '@kvota/contracts/errors';
 import type * as v from 'valibot';
 
 import { decisionMilliseconds } from './decide-ticket.ts';
@@ -10,15 +11,18 @@ import { applyChange } from './apply-change.ts';
 import { lockTicket, type TicketRow } from '../store/ticket-store.ts';
 import type { Player } from '../tickets.ts';
 import { transact } from '../../database/transact.ts';
+import { refused } from '../../kernel/refused.ts';
 import { verdictOf } from './verdict.ts';
 
 type Answer = v.InferOutput<typeof ReofferAnswer>;
 
-const ok: Outcome = { ErrorText: 'ok', error: null };
-const refuse = (error: string): Outcome => ({ ErrorText: 'error', error });
+type Answered = { readonly ErrorText: string; readonly error: RefusalOf<'reoffer'> | null };
+
+const ok: Answered = { ErrorText: 'ok', error: null };
+const refuse = (error: RefusalOf<'reoffer'>): Answered => refused(error, 'error');
 
 /** Applies the player's answer to an offer. Of acceptance, decline and expiry the first one counts (CALL-11, OP-21). */
-export async function answerOffer(deps: TicketDeps, user: Player, answer: Answer): Promise<Outcome> {
+export async function answerOffer(deps: TicketDeps, user: Player, answer: Answer): Promise<Answered> {
   const settings = await deps.settings();
   return transact(deps.db, async (tx) => {
     const row = await lockTicket(tx, answer.ticketId);
@@ -39,7 +43,7 @@ export async function answerOffer(deps: TicketDeps, user: Player, answer: Answer
 }
 
 /** A repeated answer gets the same result. One that contradicts the first is refused. */
-function answeredBefore(row: TicketRow, { accepted }: Answer): Outcome {
+function answeredBefore(row: TicketRow, { accepted }: Answer): Answered {
   if (accepted) {
     if (row.offer?.accepted) return ok;
     return refuse(row.state === 'expired' ? 'offerExpired' : 'noOffer');

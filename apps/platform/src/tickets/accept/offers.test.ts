@@ -13,7 +13,7 @@ describe.each(sqlDatabases)('offers and the live delay on $name', (kind) => {
   let limit: bigint | null = null;
   beforeAll(async () => {
     bench = await createTicketBench(kind, { traderLimit: () => limit });
-  }, 60_000);
+  });
   afterEach(async () => {
     limit = null;
     expect(await bench.ledger.check()).toMatchObject({ ok: true, violations: [] });

@@ -1,8 +1,11 @@
 import { validate } from '@kvota/bet-slip/math';
 import { isBonusCurrency, type TicketRequest, type TicketSettings } from '@kvota/contracts';
+import type { RefusalOf } from '@kvota/contracts/errors';
 
 import type { Funds } from '../../ledger/ledger.ts';
 import { engineTicket, requestedTerms, rulesOf, type Terms } from '../terms/terms.ts';
+
+type TicketRefusal = RefusalOf<'ticketRequest'>;
 
 /** The facts for checking a request before any price is looked at. */
 export interface PaymentContext {
@@ -19,7 +22,7 @@ export interface PaymentContext {
 }
 
 /** Returns the message key of the reason to refuse a request, or undefined if it can become a ticket. */
-export function refusalOf(request: TicketRequest, standing: PaymentContext): string | undefined {
+export function refusalOf(request: TicketRequest, standing: PaymentContext): TicketRefusal | undefined {
   const { funds, payable } = standing;
   const terms = requestedTerms(request);
   if (!funds || funds.currency !== request.wallet.currency || !payable) return 'noWallet';
@@ -32,7 +35,7 @@ export function refusalOf(request: TicketRequest, standing: PaymentContext): str
 }
 
 /** Returns the message key of the first violated rule at these terms (STAKE-09 … STAKE-12, STAKE-15, OP-32, OP-41). */
-export function brokenRule(request: TicketRequest, terms: Terms, settings: TicketSettings): string | undefined {
+export function brokenRule(request: TicketRequest, terms: Terms, settings: TicketSettings): TicketRefusal | undefined {
   const rules = rulesOf(settings, request.wallet.currency);
   const codes = validate(engineTicket(request, terms), rules).map(({ code }) => code);
   // Both keys come for the same fault. The total is the one that the player can act on (OP-41).

@@ -9,7 +9,7 @@ describe.each(sqlDatabases)('settlement and history on $name', (kind) => {
   let bench: TicketBench;
   beforeAll(async () => {
     bench = await createTicketBench(kind);
-  }, 60_000);
+  });
   afterEach(async () => {
     expect(await bench.ledger.check()).toMatchObject({ ok: true, violations: [] });
     expect(bench.logged).toEqual([]);

@@ -18,7 +18,7 @@ describe.each(sqlDatabases)('offers that are switched off, on $name', (kind) => 
       settings: () => Promise.resolve({ ...defaultTicketSettings, switchedOff }),
     });
     bench.offer.set('live-match', { live: true });
-  }, 60_000);
+  });
   afterEach(async () => {
     switchedOff = on;
     expect(await bench.ledger.check()).toMatchObject({ ok: true, violations: [] });

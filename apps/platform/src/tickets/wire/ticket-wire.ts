@@ -10,6 +10,7 @@ import {
 } from '@kvota/contracts';
 
 import type { tickets } from '../../database/schema/index.ts';
+import { problem } from '../../kernel/http-problem.ts';
 import { requestedTerms, type Terms } from '../terms/terms.ts';
 
 /** The code of a ticket that waits neither for the acceptor nor for an answer to a lower stake (OP-19). */
@@ -53,32 +54,20 @@ export const busyAnswer = (now: number): string => refusedAnswer('snackbarServer
 export const confirmAnswer = (expiresAt: number, now: number): string =>
   answerText({ code: pendingCode, confirm: true, expiresAt: new Date(expiresAt).toISOString() }, now);
 
+const problemText = (...parts: Parameters<typeof problem>): string => JSON.stringify(problem(...parts).problem);
+
 /** Text with a NUL, which PostgreSQL cannot store. */
-export const unstorableProblem: string = JSON.stringify({
-  type: 'about:blank',
-  title: 'Bad Request',
-  status: 400,
+export const unstorableProblem: string = problemText('invalidInput', {
   detail: 'The ticket has a NUL character in a text.',
 });
 
 /** An unknown odds policy. */
-export const oddsPolicyProblem: string = JSON.stringify({
-  type: 'about:blank',
-  title: 'Bad Request',
-  status: 400,
-  detail: 'oddsPolicy is none, higher or any.',
-  code: 'invalidInput',
+export const oddsPolicyProblem: string = problemText('invalidInput', {
+  detail: 'body.oddsPolicy: expected one of none, higher, any',
 });
 
 /** Another payload, or another player, under an existing id. Both get the same text, so that nothing leaks. */
-export const takenProblem: string = JSON.stringify({
-  type: 'about:blank',
-  title: 'Unprocessable Content',
-  status: 422,
-  detail: 'This ticket_id was used for another ticket. Pay again under a new one.',
-  // Key of the message for the player (ERR-07).
-  code: 'ticketIdTaken',
-});
+export const takenProblem: string = problemText('ticketIdTaken');
 
 type SummaryColumn = 'id' | 'state' | 'subcode' | 'etsCode' | 'response' | 'expiresAt';
 

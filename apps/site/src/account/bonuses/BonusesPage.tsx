@@ -109,7 +109,7 @@ function NoBonuses(): ReactElement {
         </PageLink>
       }
     >
-      {t({ id: 'bonuses.noneHint', message: 'Free bets that you are given stand here, with what is left of them.' })}
+      {t({ id: 'bonuses.noneHint', message: 'Your free bets appear here, with what is left of them.' })}
     </EmptyState>
   );
 }

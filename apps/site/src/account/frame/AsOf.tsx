@@ -34,8 +34,8 @@ export function AsOf({ fetched }: { readonly fetched: Fetched }): ReactElement |
   return (
     <TicketNotice tone="warning" action={online ? again : undefined}>
       {online
-        ? t({ id: 'account.stale', message: `The server does not answer. This is what it said at ${time}.` })
-        : t({ id: 'account.offline', message: `You are offline. This is what the server said at ${time}.` })}
+        ? t({ id: 'account.stale', message: `The server is not responding. Last update: ${time}.` })
+        : t({ id: 'account.offline', message: `You are offline. Last update: ${time}.` })}
     </TicketNotice>
   );
 }

@@ -53,7 +53,7 @@ export function MessagesPage(): ReactElement {
     return (
       <AccountFrame>
         <EmptyState art="history" headingLevel={2} title={t({ id: 'messages.none', message: 'No messages' })}>
-          {t({ id: 'messages.noneHint', message: 'When we have something to tell you, it stands here.' })}
+          {t({ id: 'messages.noneHint', message: 'Messages from us appear here.' })}
         </EmptyState>
       </AccountFrame>
     );

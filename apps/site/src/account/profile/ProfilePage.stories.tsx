@@ -188,8 +188,8 @@ export const Language: Story = (() => {
     ...show({ answers: { profile: storyProfile, saveUserSettings: save } }),
     play: async ({ canvas, userEvent }) => {
       save.mockClear();
-      const next = textOf('profile.language') === 'Sprache' ? 'English' : 'Deutsch';
-      await userEvent.click(await canvas.findByRole('combobox', { name: textOf('profile.language') }));
+      const next = textOf('frame.languages') === 'Sprache' ? 'English' : 'Deutsch';
+      await userEvent.click(await canvas.findByRole('combobox', { name: textOf('frame.languages') }));
       await userEvent.click(await screen.findByRole('option', { name: next }));
       await waitFor(() => expect(save).toHaveBeenCalledOnce());
       const value = next === 'Deutsch' ? 'de' : 'en';

@@ -1,5 +1,5 @@
 import type { OfferMatch } from '@kvota/offer';
-import { IconButton, OddsGap, OddsGroup, Text } from '@kvota/ui';
+import { Button, IconButton, OddsGap, OddsGroup, Text } from '@kvota/ui';
 import { IconChartLine, IconStar, IconStarFilled } from '@tabler/icons-react';
 import { useLingui } from '@lingui/react/macro';
 import { useId, type ReactElement } from 'react';
@@ -10,6 +10,7 @@ import { OddsCell } from '../../table/OddsCell.tsx';
 import { cardTitle, cellCaption, rowLabel } from './card-texts.ts';
 import type { CardCell, CardRow, MarketCard } from './market-cards.ts';
 import { MarketHistory } from './MarketHistory.tsx';
+import { firstRows } from './shown-rows.ts';
 import * as styles from './cards.css.ts';
 
 interface CardProps {
@@ -27,14 +28,21 @@ export function MatchCard(
     readonly onHistory: () => void;
     readonly folded: boolean;
     readonly onFold: () => void;
+    /** True if a long card shows all of its rows. */
+    readonly whole: boolean;
+    readonly onWhole: () => void;
   },
 ): ReactElement {
-  const { services, match, card, starred, onStar, history, onHistory, folded, onFold } = props;
+  const { services, match, card, starred, onStar, history, onHistory, folded, onFold, whole, onWhole } = props;
   const { t, i18n } = useLingui();
   const historyId = useId();
   const title = cardTitle(i18n, match, card);
   const ofPlayers = card.kind === 'scorers' || card.kind === 'players';
   const open = history && !ofPlayers && !folded;
+  const first = firstRows(card);
+  const isLong = first.length < card.rows.length;
+  const short = isLong && !whole;
+  const count = String(card.rows.length);
   return (
     <OddsGroup
       headingLevel={2}
@@ -64,7 +72,14 @@ export function MatchCard(
         </>
       }
     >
-      <Rows services={services} match={match} card={card} />
+      <Rows services={services} match={match} card={short ? { ...card, rows: first } : card} />
+      {isLong ? (
+        <Button variant="ghost" size="sm" aria-expanded={!short} onClick={onWhole}>
+          {short
+            ? t({ id: 'match.allRows', message: `Show all ${count}` })
+            : t({ id: 'match.fewRows', message: 'Show less' })}
+        </Button>
+      ) : null}
       {open ? <MarketHistory id={historyId} services={services} match={match} card={card} /> : null}
     </OddsGroup>
   );

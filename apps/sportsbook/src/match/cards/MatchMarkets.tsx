@@ -74,6 +74,7 @@ export function MatchMarkets(props: { services: Services; match: OfferMatch; fil
         cards={shown}
         starred={starred}
         onStar={(family) => favorites.toggle(match.sport, family)}
+        wholeCards={query !== ''}
       />
     </>
   );
@@ -82,23 +83,31 @@ export function MatchMarkets(props: { services: Services; match: OfferMatch; fil
 const samePlaces = (a: CardPlaces, b: CardPlaces): boolean =>
   a.size === b.size && [...a].every(([key, column]) => b.get(key) === column);
 
-/** Cards in two columns where the page is wide enough. A card keeps its column while it is shown. */
+/** The centre of the page has room for three columns beside the slip, or beside sidebar and slip. */
+const threeColumns = '(min-width: 1500px) and (max-width: 1700px), (min-width: 1860px)';
+
+/** Cards in two or three columns where the page is wide enough. A card keeps its column while it is shown. */
 function Cards(props: {
   services: Services;
   match: OfferMatch;
   cards: readonly MarketCard[];
   starred: readonly string[];
   onStar: (family: string) => void;
+  /** True for the hits of a search, which are not shortened. */
+  wholeCards: boolean;
 }): ReactElement {
-  const { services, match, cards, starred, onStar } = props;
-  const columns = useMedia('(min-width: 720px)') ? 2 : 1;
+  const { services, match, cards, starred, onStar, wholeCards } = props;
+  const [two, three] = [useMedia('(min-width: 720px)'), useMedia(threeColumns)];
+  const columns = three ? 3 : two ? 2 : 1;
   const [places, setPlaces] = useState<CardPlaces>(new Map());
   const [history, setHistory] = useState<string | null>(null);
   const [folded, setFolded] = useState<ReadonlySet<string>>(new Set());
+  const [whole, setWhole] = useState<ReadonlySet<string>>(new Set());
   const next = placeCards(cards, columns, places);
   if (columns > 1 && !samePlaces(next, places)) setPlaces(next);
   return (
-    <div className={styles.columns}>
+    // Lower rows for a mouse. On touch screens prices keep their height.
+    <div className={styles.columns} data-density="compact">
       {Array.from({ length: columns }, (_, column) => (
         <div key={column} className={styles.stack}>
           {cards
@@ -115,6 +124,8 @@ function Cards(props: {
                 onHistory={() => setHistory(history === card.key ? null : card.key)}
                 folded={folded.has(card.key)}
                 onFold={() => setFolded(folded.symmetricDifference(new Set([card.key])))}
+                whole={wholeCards || whole.has(card.key)}
+                onWhole={() => setWhole(whole.symmetricDifference(new Set([card.key])))}
               />
             ))}
         </div>

@@ -1,4 +1,5 @@
 import type { MarketCard } from './market-cards.ts';
+import { firstRows } from './shown-rows.ts';
 
 /** The column of each card, by its key. */
 export type CardPlaces = ReadonlyMap<string, number>;
@@ -7,7 +8,7 @@ export type CardPlaces = ReadonlyMap<string, number>;
 const headRows = 1.6;
 
 /** Returns the rows that a card takes, heads included. */
-const rowsOf = ({ kind, rows }: MarketCard): number => headRows + rows.length + (kind === 'outcomes' ? 0 : 0.5);
+const rowsOf = (card: MarketCard): number => headRows + firstRows(card).length + (card.kind === 'outcomes' ? 0 : 0.5);
 
 /**
  * Places cards in columns, each in the shortest one at its turn. A card keeps the column that it had before, so that

@@ -10,10 +10,10 @@ export const columns = style({
   gridAutoFlow: 'column',
   gridAutoColumns: 'minmax(0, 1fr)',
   alignItems: 'start',
-  gap: vars.space[12],
+  gap: vars.space[8],
 });
 
-export const stack = style({ display: 'flex', flexDirection: 'column', gap: vars.space[12], minWidth: 0 });
+export const stack = style({ display: 'flex', flexDirection: 'column', gap: vars.space[8], minWidth: 0 });
 
 const rows = (gridTemplateColumns: string): string =>
   style({ display: 'grid', gap: vars.space[4], gridTemplateColumns });

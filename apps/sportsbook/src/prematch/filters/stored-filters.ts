@@ -15,12 +15,16 @@ export const chosenLeaguesAtom = atom((get) => get(currentFiltersAtom).leagues.l
 /** Filters for an address without any: those with which the player last left the page. */
 export const initialFiltersAtom = atom<PrematchFilters>(defaultFilters);
 
+/** Returns the filters that the tab has stored, or undefined. */
+export const storedFilters = (tabStorage: Host['tabStorage']): PrematchFilters | undefined =>
+  filtersOf(prematchSearch(parsed(tabStorage.getItem(key))));
+
 /**
  * Restores the filters of the tab and stores every change (SES-13, OP-50). The stored text is parsed like an address,
  * because another version may have written it.
  */
 export function persistFilters({ store, tabStorage }: Pick<Host, 'store' | 'tabStorage'>): Stop {
-  const stored = filtersOf(prematchSearch(parsed(tabStorage.getItem(key))));
+  const stored = storedFilters(tabStorage);
   if (stored) {
     store.set(currentFiltersAtom, stored);
     store.set(initialFiltersAtom, stored);

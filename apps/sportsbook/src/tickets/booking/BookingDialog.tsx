@@ -2,15 +2,17 @@ import type { Slip } from '@kvota/bet-slip/store';
 import { toBooking } from '@kvota/bet-slip/wire';
 import { localeAtom, useHost } from '@kvota/shell';
 import { Button, Dialog, ErrorState, QrCode, ShownCode, Skeleton, Text } from '@kvota/ui';
-import { IconCopy, IconShare } from '@tabler/icons-react';
+import { IconCopy, IconPrinter, IconShare } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
 import { useLingui } from '@lingui/react/macro';
 import { useAtomValue } from 'jotai';
-import { useState } from 'react';
+import { lazy, Suspense, useState } from 'react';
 
 import { useFormats } from '../../format/use-formats.ts';
 import { bookingAddress, writtenCode } from './booking-code.ts';
 import * as styles from './booking.css.ts';
+
+const PrintSlip = lazy(async () => ({ default: (await import('./PrintSlip.tsx')).PrintSlip }));
 
 /** Shows a code and a link that load the current slip on another device, for a friend or in a betting shop. */
 export function BookingDialog({ slip, onClose }: { slip: Slip; onClose: () => void }) {
@@ -36,7 +38,7 @@ export function BookingDialog({ slip, onClose }: { slip: Slip; onClose: () => vo
       description={t({
         id: 'booking.text',
         message:
-          'Under this code the selections wait for you on any device, or at the shop. Odds are those of the moment you pay.',
+          'Use this code on any device, or at the shop, to get these selections back. The odds are those at the moment you pay.',
       })}
     >
       {booking.isError ? (
@@ -48,7 +50,7 @@ export function BookingDialog({ slip, onClose }: { slip: Slip; onClose: () => vo
           busy={booking.isFetching}
         />
       ) : booking.data ? (
-        <Booked code={booking.data.code} until={booking.data.expiresAt ?? null} />
+        <Booked slip={slip} code={booking.data.code} until={booking.data.expiresAt ?? null} />
       ) : (
         <Skeleton height={248} />
       )}
@@ -56,13 +58,14 @@ export function BookingDialog({ slip, onClose }: { slip: Slip; onClose: () => vo
   );
 }
 
-function Booked({ code, until }: { code: string; until: string | null }) {
+function Booked({ slip, code, until }: { slip: Slip; code: string; until: string | null }) {
   const { t } = useLingui();
   const host = useHost();
   const formats = useFormats();
   const locale = useAtomValue(localeAtom);
   const address = bookingAddress(window.location.origin, locale, code);
   const moment = until === null ? null : formats.dateTime(until);
+  const [printing, print] = useState(false);
   const copied = (): void => {
     host.notify({
       id: 'booking.copied',
@@ -85,12 +88,20 @@ function Booked({ code, until }: { code: string; until: string | null }) {
         <Button variant="secondary" icon={<IconCopy size={18} />} onClick={copy}>
           {t({ id: 'booking.copy', message: 'Copy the link' })}
         </Button>
+        <Button variant="secondary" icon={<IconPrinter size={18} />} busy={printing} onClick={() => print(true)}>
+          {t({ id: 'receipt.print', message: 'Print' })}
+        </Button>
         {'share' in navigator ? (
           <Button variant="secondary" icon={<IconShare size={18} />} onClick={share}>
             {t({ id: 'booking.share', message: 'Share' })}
           </Button>
         ) : null}
       </div>
+      {printing ? (
+        <Suspense>
+          <PrintSlip slip={slip} number={writtenCode(code)} address={address} onDone={() => print(false)} />
+        </Suspense>
+      ) : null}
     </div>
   );
 }

@@ -1,8 +1,10 @@
 import { groupSign } from '@kvota/bet-slip-react/parts';
 import type { HistoryLeg, HistoryTicket, LegStatus } from '@kvota/contracts';
+import { PageLink, useHost } from '@kvota/shell';
 import {
   byPosition,
   LegMark,
+  linkProps,
   Phase,
   phaseTone,
   Score,
@@ -15,6 +17,7 @@ import { useLingui } from '@lingui/react/macro';
 
 import { marketName, outcomeName } from '../../markets/market-name.ts';
 import { phaseText } from '../../markets/phase-text.ts';
+import { useMatchPage } from '../../table/match-page.ts';
 import { isInPlay } from '../ticket/ticket-summary.ts';
 import { useLegStatusName, useWhen } from '../ticket/use-ticket-texts.ts';
 import * as styles from './card.css.ts';
@@ -48,7 +51,7 @@ function Leg({ leg, system }: { leg: HistoryLeg; system: boolean }) {
     <TicketLeg
       pick={outcomeName(i18n, leg.selectionCode, leg.player)}
       market={marketName(i18n, leg.sport, leg.marketCode, leg.player, leg.selectionCode)}
-      pair={leg.pair}
+      pair={<MatchOf leg={leg} />}
       odds={leg.usedOdds}
       oldOdds={leg.usedOdds === leg.requestedOdds ? undefined : leg.requestedOdds}
       state={states[leg.status]}
@@ -72,6 +75,23 @@ function Leg({ leg, system }: { leg: HistoryLeg; system: boolean }) {
             : { sign, label: t({ id: 'history.inGroup', message: `Group ${sign}` }) }
       }
     />
+  );
+}
+
+/** Days after its start in which a match has a page (MATCH-21). */
+const pageDays = 7;
+
+/** The teams of a leg, linked to the match while it has a page. */
+function MatchOf({ leg }: { leg: HistoryLeg }) {
+  const page = useMatchPage();
+  const { serverNow } = useHost();
+  const isKept = serverNow() - Date.parse(leg.timeStart) < pageDays * 86_400_000;
+  return isKept ? (
+    <PageLink page={page} search={{ event: leg.eventId }} {...linkProps()}>
+      {leg.pair}
+    </PageLink>
+  ) : (
+    leg.pair
   );
 }
 

@@ -69,20 +69,20 @@ function Message({ ticket, state }: Pick<Parts, 'ticket' | 'state'>) {
         <TicketNotice tone={compareDecimals(state.quote.amount, state.old.amount) < 0 ? 'warning' : 'info'} urgent>
           {t({
             id: 'cashOut.changed',
-            message: `The price has changed: ${old} → ${fresh}. Nothing was sold. Cash out at the new price?`,
+            message: `The price has changed: ${old} → ${fresh}. Nothing was paid out. Cash out at the new price?`,
           })}
         </TicketNotice>
       ) : null}
       {state.status === 'confirming' && state.tries > 1 ? (
         <TicketNotice tone="info" action={<Spinner size={20} />}>
-          {t({ id: 'cashOut.again', message: 'No answer yet. We ask again; nothing is sold twice.' })}
+          {t({ id: 'cashOut.again', message: 'No answer yet. We are asking again; nothing is paid out twice.' })}
         </TicketNotice>
       ) : null}
       {state.status === 'unanswered' ? (
         <TicketNotice tone="danger" urgent>
           {t({
             id: 'cashOut.unanswered',
-            message: 'We could not learn whether the ticket was sold. Ask again: nothing is sold twice.',
+            message: 'It is not known whether the ticket was paid out. Ask again: nothing is paid out twice.',
           })}
         </TicketNotice>
       ) : null}

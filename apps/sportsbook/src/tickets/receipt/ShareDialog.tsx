@@ -104,7 +104,7 @@ function Link({ link, code }: { link: string; code: string }) {
   return (
     <ShareCode
       code={code}
-      note={t({ id: 'receipt.codeNote', message: 'The code and the link load these selections at the odds of now.' })}
+      note={t({ id: 'receipt.codeNote', message: 'The code and the link load these selections at current odds.' })}
       end={
         <IconButton
           label={t({ id: 'receipt.copy', message: 'Copy the link' })}

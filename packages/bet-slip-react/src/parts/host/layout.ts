@@ -10,11 +10,15 @@ export const tools: CSSProperties = { display: 'flex', alignItems: 'center', mar
 
 export const answers: CSSProperties = { display: 'flex', gap: space[8], marginTop: space[8] };
 
-/** High enough for a label and its second line. */
-export const main: CSSProperties = { minHeight: 56 };
+/** High enough for a label and its second line. The ticket of the kit sets the variables in a low window. */
+export const main: CSSProperties = { minHeight: 'var(--kvota-local-ticket-main, 56px)' };
 
 /** The line above the main button: high enough for three short lines, so that no message moves the button. */
-export const status: CSSProperties = { display: 'grid', alignItems: 'center', minHeight: 58 };
+export const status: CSSProperties = {
+  display: 'grid',
+  alignItems: 'center',
+  minHeight: 'var(--kvota-local-ticket-line, 58px)',
+};
 
 export const conditions: CSSProperties = { display: 'flex', flexWrap: 'wrap', gap: space[8] };
 

@@ -38,6 +38,11 @@ export interface SlipHostDeps {
   readonly showTickets: () => void;
   /** Renders figures and actions of an accepted ticket in its dialog (DLG-03). Without it the dialog has the message only. */
   readonly receipt?: ((ticketId: string) => ReactNode) | undefined;
+  /**
+   * Returns the element that gets the focus after the dialog of an accepted ticket, because the button that was pressed is
+   * gone (SLIP-28).
+   */
+  readonly restFocus?: (() => HTMLElement | null) | undefined;
   /** Further entries of the menu, below those of the parts. */
   readonly menu?: readonly SlipMenuEntry[] | undefined;
 }

@@ -9,7 +9,7 @@ import { useSlipHost } from '../host/slip-host.ts';
 /** The dialog of an accepted ticket, with the receipt of the page (DLG-03, ERR-17). `ticketId` is null if there is none. */
 export function AcceptedDialog({ slip, ticketId }: { slip: Slip; ticketId: string | null }) {
   const { t, i18n } = useLingui();
-  const { receipt, showTickets } = useSlipHost();
+  const { receipt, showTickets, restFocus } = useSlipHost();
   // Kept while the dialog closes, so that its content does not disappear first.
   const [shown, show] = useState(ticketId);
   if (ticketId !== null && ticketId !== shown) show(ticketId);
@@ -19,6 +19,7 @@ export function AcceptedDialog({ slip, ticketId }: { slip: Slip; ticketId: strin
       open={ticketId !== null}
       onOpenChange={dismiss}
       size="sm"
+      fallbackFocus={restFocus}
       title={t({ id: 'ticket.accepted', message: 'Ticket accepted' })}
       description={outcomeText(i18n, 'ticketPaymentText')}
       actions={

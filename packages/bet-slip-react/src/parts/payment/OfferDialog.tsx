@@ -66,7 +66,7 @@ export function OfferDialog({ slip }: { slip: Slip }) {
             {title === 'reoffer'
               ? t({
                   id: 'offer.whyReoffer',
-                  message: 'The bookmaker takes this slip on these terms. Nothing is booked until you accept.',
+                  message: 'The bookmaker accepts this slip on these terms. Nothing is booked until you accept.',
                 })
               : t({
                   id: 'offer.whyOdds',

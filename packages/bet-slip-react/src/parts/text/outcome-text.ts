@@ -14,7 +14,7 @@ const texts: Record<OutcomeKey, MessageDescriptor> = {
   }),
   ticketTimeout: msg({
     id: 'ticketTimeout',
-    message: 'We heard nothing from the server about this slip. Check your ticket history before you pay again.',
+    message: 'The server has not confirmed this slip. Check your ticket history before you pay again.',
   }),
   ticketRejectedOddsChanged: msg({
     id: 'ticketRejectedOddsChanged',

@@ -9,7 +9,7 @@ const malformed = msg({
 
 const unreadableStake = msg({
   id: 'slip.unreadableStake',
-  message: 'This is no amount. Write it with at most two decimals.',
+  message: 'This is not an amount. Enter it with at most two decimals.',
 });
 
 /**

@@ -445,4 +445,4 @@ test('[SLIP-25] [STAKE-19] [OP-22] [OP-25] [OP-89] whatever happens: no press do
     }),
     { numRuns: RUNS },
   );
-}, 600_000);
+});

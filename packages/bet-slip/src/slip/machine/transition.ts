@@ -91,8 +91,14 @@ function handled(state: SlipState, event: SlipEvent, env: SlipEnv): Move | Refus
  * Returns the slip after an event, and the effects for the host. Pure. If `can` refuses the event, nothing changes and the
  * only effect is `refused`, with the reason. Throws a TypeError if the type of the event is unknown.
  *
+ * @example
  * ```ts
- * const [next, effects] = transition(state, { type: 'pay' }, env);
+ * import { transition } from '@kvota/bet-slip/slip';
+ * import { env, slip } from './filled-slip.js';
+ *
+ * const [next, effects] = transition(slip, { type: 'pay' }, env);
+ * next.payment.status; // 'submitting'
+ * effects.map(({ type }) => type); // ['send-ticket']
  * ```
  */
 export function transition(state: SlipState, event: SlipEvent, env: SlipEnv): Step {
@@ -103,7 +109,18 @@ export function transition(state: SlipState, event: SlipEvent, env: SlipEnv): St
   return [withMeaning(inCurrency(next, env), env), effects];
 }
 
-/** Returns true if an event is allowed now, or the reason why not, for the UI to show. Throws like `transition`. */
+/**
+ * Returns true if an event is allowed now, or the reason why not, for the UI to show. Throws like `transition`.
+ *
+ * @example
+ * ```ts
+ * import { can } from '@kvota/bet-slip/slip';
+ * import { env, slip } from './filled-slip.js';
+ *
+ * can(slip, { type: 'pay' }, env); // true
+ * can(slip, { type: 'pay' }, { ...env, online: false }); // { reason: { code: 'noConnection', params: {} } }
+ * ```
+ */
 export function can(state: SlipState, event: SlipEvent, env: SlipEnv): true | { readonly reason: Refusal } {
   const reason = handled(state, event, env);
   return 'code' in reason ? { reason } : true;

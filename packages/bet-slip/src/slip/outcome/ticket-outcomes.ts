@@ -45,7 +45,17 @@ export const ticketOutcomes = {
 export type TicketOutcomeName = keyof typeof ticketOutcomes;
 export type TicketOutcome = (typeof ticketOutcomes)[TicketOutcomeName];
 
-/** Returns the row of a subcode, or undefined for one that the table does not have. */
+/**
+ * Returns the row of a subcode, or undefined for one that the table does not have.
+ *
+ * @example
+ * ```ts
+ * import { outcomeOfSubcode } from '@kvota/bet-slip/wire';
+ *
+ * outcomeOfSubcode(216)?.key; // 'ticketRejectedOddsChanged'
+ * outcomeOfSubcode(1); // undefined
+ * ```
+ */
 export const outcomeOfSubcode = (code: number | null | undefined): TicketOutcome | undefined =>
   Object.values(ticketOutcomes).find((outcome) => outcome.code === code && outcome.end !== 'busy');
 
@@ -73,6 +83,16 @@ export type UnlistedReason = string & { readonly unlisted: never };
 
 export type OutcomeReason = OutcomeKey | UnlistedReason;
 
-/** Reads the reason that a refusal names; null if it names none. Every text is a key or unlisted, so nothing is checked. */
+/**
+ * Reads the reason that a refusal names; null if it names none. Every text is a key or unlisted, so nothing is checked.
+ *
+ * @example
+ * ```ts
+ * import { toReason } from '@kvota/bet-slip/wire';
+ *
+ * toReason('insufficientFunds'); // 'insufficientFunds'
+ * toReason(''); // null
+ * ```
+ */
 export const toReason = (error: string | null | undefined): OutcomeReason | null =>
   error ? (error as OutcomeReason) : null;

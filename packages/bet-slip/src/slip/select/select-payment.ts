@@ -8,7 +8,22 @@ import type { Refusal } from '../state/refusal.ts';
 import type { PayAction, SlipState } from '../state/state.ts';
 import { secondsTo } from '../machine/timing.ts';
 
-/** Returns the action of the main button, for `press`. `disabled` has the reason to show, also while it is held (SLIP-25). */
+/**
+ * Returns the action of the main button, for `press`. `disabled` has the reason to show, also while it is held (SLIP-25).
+ *
+ * @example
+ * ```ts
+ * import { selectPayButton } from '@kvota/bet-slip/slip';
+ * import { after, env, slip } from './filled-slip.js';
+ *
+ * selectPayButton(slip, env); // { action: 'pay', disabled: null, busy: false }
+ * // A price falls: the button has another meaning, and is held for a moment.
+ * const changed = after(slip, { type: 'odds', updates: [{ id: '4711', price: '2.00' }] });
+ * const { action, disabled } = selectPayButton(changed, env);
+ * action; // 'accept-changes'
+ * disabled?.code; // 'buttonChanged'
+ * ```
+ */
 export function selectPayButton(
   state: SlipState,
   env: SlipEnv,
@@ -20,7 +35,23 @@ export function selectPayButton(
   return { action, disabled: allowed === true ? null : allowed.reason, busy };
 }
 
-/** Returns the timer of the panel. Null seconds mean a spinner (OP-26). Red at 6 seconds and below (OP-18). */
+/**
+ * Returns the timer of the panel. Null seconds mean a spinner (OP-26). Red at 6 seconds and below (OP-18).
+ *
+ * @example
+ * ```ts
+ * import { selectTimer } from '@kvota/bet-slip/slip';
+ * import { after, env, slip } from './filled-slip.js';
+ *
+ * const paid = after(
+ *   slip,
+ *   { type: 'pay' },
+ *   { type: 'ticket-answer', ticketId: env.newId, answer: { kind: 'taken', pending: true } },
+ * );
+ * selectTimer(slip, env); // null
+ * selectTimer(paid, { ...env, now: env.now + 10_000 }); // { seconds: 5, red: true }
+ * ```
+ */
 export function selectTimer(
   { payment }: SlipState,
   { now }: SlipEnv,
@@ -33,7 +64,25 @@ export function selectTimer(
   return { seconds, red: seconds <= 6 };
 }
 
-/** Returns the open offer. `red` is the rule of the dialog: 5 seconds and below (OP-18). */
+/**
+ * Returns the open offer. `red` is the rule of the dialog: 5 seconds and below (OP-18).
+ *
+ * @example
+ * ```ts
+ * import { selectOffer } from '@kvota/bet-slip/slip';
+ * import { fromPing } from '@kvota/bet-slip/wire';
+ * import { after, env, slip } from './filled-slip.js';
+ *
+ * const payment = { stake: '50', originalStake: '100' };
+ * const offer = { ticketId: env.newId, code: 101, mtcResponse: { status: 'reoffer', payment } };
+ * const paid = after(slip, { type: 'pay' });
+ * const info = fromPing(offer);
+ * const shown = info && selectOffer(after(paid, { type: 'ticket-info', info }), env);
+ * shown?.title; // 'reoffer'
+ * shown?.seconds; // 20
+ * shown?.offer.stake; // { from: '100', to: '50' }
+ * ```
+ */
 export function selectOffer(
   { payment }: SlipState,
   { now }: SlipEnv,

@@ -24,7 +24,22 @@ export interface SelectionView extends SlipSelection {
   readonly drafted: boolean;
 }
 
-/** Returns the selections in order, with locks, price changes and groups (SLIP-06, SLIP-07, SLIP-11). */
+/**
+ * Returns the selections in order, with locks, price changes and groups (SLIP-06, SLIP-07, SLIP-11).
+ *
+ * @example
+ * ```ts
+ * import { selectSelections } from '@kvota/bet-slip/slip';
+ * import { after, env, slip } from './filled-slip.js';
+ *
+ * const changed = after(slip, { type: 'odds', updates: [{ id: '4711', price: '2.25' }] });
+ * const [first] = selectSelections(changed, env);
+ * first?.shownPrice; // '2.25'
+ * first?.originalPrice; // '2.10'
+ * first?.direction; // 'up'
+ * first?.changesPending; // true
+ * ```
+ */
 export function selectSelections(state: SlipState, env: SlipEnv): SelectionView[] {
   return state.selections.map((selection) => {
     const lock = lockOf(selection, env.now);
@@ -48,11 +63,34 @@ function directionOf({ price, originalPrice }: SlipSelection): 'up' | 'down' | n
   return now > agreed ? 'up' : 'down';
 }
 
-/** Returns the quote of the slip without its locked selections (SLIP-24). Its payout is zero if nothing is left. */
+/**
+ * Returns the quote of the slip without its locked selections (SLIP-24). Its payout is zero if nothing is left.
+ *
+ * @example
+ * ```ts
+ * import { selectQuote } from '@kvota/bet-slip/slip';
+ * import { after, env, slip } from './filled-slip.js';
+ *
+ * selectQuote(slip, env).payout.max; // '388.50'
+ * // A locked selection counts no longer.
+ * const suspended = after(slip, { type: 'odds', updates: [{ id: '4711', suspended: true }] });
+ * selectQuote(suspended, env).payout.max; // '185.00'
+ * ```
+ */
 export const selectQuote = (state: SlipState, env: SlipEnv): Quote =>
   quote(selectTicket(withoutLocked(state, env), env), selectRules(state, env));
 
-/** Returns the combined odds, without locked selections and at most what the maximum win allows (STAKE-16). If `capped`, show a greater-than sign. */
+/**
+ * Returns the combined odds, without locked selections and at most what the maximum win allows (STAKE-16). If `capped`, show a greater-than sign.
+ *
+ * @example
+ * ```ts
+ * import { selectCombinedOdds } from '@kvota/bet-slip/slip';
+ * import { env, slip } from './filled-slip.js';
+ *
+ * selectCombinedOdds(slip, env); // { odds: '3.885', capped: false }
+ * ```
+ */
 export function selectCombinedOdds(
   state: SlipState,
   env: SlipEnv,

@@ -58,7 +58,18 @@ export const emptySlip = (stake: string) =>
     draft: NO_DRAFT,
   }) as const;
 
-/** Creates an empty slip. Pass only the settings that differ from the defaults. */
+/**
+ * Creates an empty slip. Pass only the settings that differ from the defaults.
+ *
+ * @example
+ * ```ts
+ * import { initialSlip } from '@kvota/bet-slip/slip';
+ *
+ * const slip = initialSlip({ minStake: '50' });
+ * slip.selections; // []
+ * slip.stake; // '50'
+ * ```
+ */
 export function initialSlip(config: Partial<SlipConfig> = {}): SlipState {
   const full = { ...defaultConfig, ...config };
   return {

@@ -8,12 +8,36 @@ const limitOf = (
   key: 'minTicketPayin' | 'minPayinPerSystemComb' | 'maxTicketWin',
 ): string | undefined => limits?.[key].find(({ currency }) => currency === wallet?.currency)?.limit;
 
-/** Returns the minimum stake of the active currency, or the general one if it is not known (STAKE-04, STAKE-05, OP-31). */
+/**
+ * Returns the minimum stake of the active currency, or the general one if it is not known (STAKE-04, STAKE-05, OP-31).
+ *
+ * @example
+ * ```ts
+ * import { selectMinStake } from '@kvota/bet-slip/slip';
+ * import { env, slip } from './filled-slip.js';
+ *
+ * selectMinStake(slip, env); // '20'
+ * ```
+ */
 export function selectMinStake(state: SlipState, env: SlipEnv): string {
   return limitOf(env, 'minTicketPayin') ?? state.config.minStake;
 }
 
-/** Returns the rules that apply to this slip now, for `quote` and `validate`. */
+/**
+ * Returns the rules that apply to this slip now, for `quote` and `validate`.
+ *
+ * @example
+ * ```ts
+ * import { validate } from '@kvota/bet-slip/math';
+ * import { selectRules, selectTicket } from '@kvota/bet-slip/slip';
+ * import { env, slip } from './filled-slip.js';
+ *
+ * const { minTicketPayin, maxSelections } = selectRules(slip, env);
+ * minTicketPayin; // '20'
+ * maxSelections; // 30
+ * validate(selectTicket(slip, env), selectRules(slip, env)); // []
+ * ```
+ */
 export function selectRules(state: SlipState, env: SlipEnv): Rules {
   const { maxStake, freeBet, rounding, ungrouped } = state.config;
   return {
@@ -29,7 +53,20 @@ export function selectRules(state: SlipState, env: SlipEnv): Rules {
   };
 }
 
-/** Returns the slip as a ticket for the maths. Groups count in system mode only. */
+/**
+ * Returns the slip as a ticket for the maths. Groups count in system mode only.
+ *
+ * @example
+ * ```ts
+ * import { quote } from '@kvota/bet-slip/math';
+ * import { selectTicket } from '@kvota/bet-slip/slip';
+ * import { env, slip } from './filled-slip.js';
+ *
+ * const ticket = selectTicket(slip, env);
+ * ticket.selections; // [{ id: '4711', odds: '2.10' }, { id: '4712', odds: '1.85' }]
+ * quote(ticket).payout.max; // '388.50'
+ * ```
+ */
 export function selectTicket(state: SlipState, env: SlipEnv): Ticket {
   return {
     selections: state.selections.map(({ id, price }) => ({ id, odds: price })),

@@ -4,7 +4,19 @@ import type { LockReason } from '../state/selection.ts';
 import type { SlipState } from '../state/state.ts';
 import { lockOf } from './selection-state.ts';
 
-/** Returns why selections of this slip are locked, one reason for each. None while a ticket is under way: it was sent before. */
+/**
+ * Returns why selections of this slip are locked, one reason for each. None while a ticket is under way: it was sent before.
+ *
+ * @example
+ * ```ts
+ * import { selectLocks } from '@kvota/bet-slip/slip';
+ * import { after, env, slip } from './filled-slip.js';
+ *
+ * const suspended = after(slip, { type: 'odds', updates: [{ id: '4711', suspended: true }] });
+ * selectLocks(slip, env); // []
+ * selectLocks(suspended, env); // ['suspended']
+ * ```
+ */
 export const selectLocks = (state: SlipState, env: SlipEnv): readonly LockReason[] =>
   selectEditable(state) ? state.selections.flatMap((selection) => lockOf(selection, env.now) ?? []) : [];
 

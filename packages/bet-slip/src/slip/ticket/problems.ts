@@ -11,7 +11,19 @@ import type { SlipState } from '../state/state.ts';
 export const systemAllowed = (state: SlipState, env: SlipEnv): boolean =>
   (env.wallet?.currencyId ?? 0) <= state.config.maxSystemCurrencyId;
 
-/** Returns every reason why this slip cannot be paid, the most serious first (STAKE-06 to STAKE-15, OP-91). */
+/**
+ * Returns every reason why this slip cannot be paid, the most serious first (STAKE-06 to STAKE-15, OP-91).
+ *
+ * @example
+ * ```ts
+ * import { selectProblems } from '@kvota/bet-slip/slip';
+ * import { after, env, slip } from './filled-slip.js';
+ *
+ * const low = after(slip, { type: 'set-stake', stake: '10' });
+ * selectProblems(slip, env); // []
+ * selectProblems(low, env); // [{ code: 'minTicketPayin', params: { limit: '20' } }]
+ * ```
+ */
 export function selectProblems(state: SlipState, env: SlipEnv): Refusal[] {
   const { selections, mode, groups } = state;
   if (selections.length === 0) return [refuse('emptyTicket')];

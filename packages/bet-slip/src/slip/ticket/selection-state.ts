@@ -34,7 +34,17 @@ export const changesPending = (selection: SlipSelection): boolean => priceChange
 export const toAccept = (selection: SlipSelection, now: number): boolean =>
   changesPending(selection) && lockOf(selection, now) === null;
 
-/** Returns the event part of a selection id: `4711` of `4711_7` (SLIP-14). */
+/**
+ * Returns the event part of a selection id: `4711` of `4711_7` (SLIP-14).
+ *
+ * @example
+ * ```ts
+ * import { eventOf } from '@kvota/bet-slip/slip';
+ *
+ * eventOf('4711'); // '4711'
+ * eventOf('4711_7'); // '4711'
+ * ```
+ */
 export const eventOf = (id: string): string => id.split('_')[0] ?? id;
 
 /** Returns the index of the group that a selection is fixed in, or null (SYS-05). */

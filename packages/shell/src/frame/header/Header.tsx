@@ -5,7 +5,7 @@ import { atom, useAtomValue, useSetAtom, type Atom } from 'jotai';
 import { Suspense, type ReactElement } from 'react';
 
 import { useApp } from '../../host/host-context.ts';
-import { lazyPart } from '../../browser/lazy-part.ts';
+import { latePart } from '../../browser/lazy-part.ts';
 import { PageLink } from '../../navigation/PageLink.tsx';
 import { sessionAtom, sidebarOpenAtom } from '../../state/atoms.ts';
 import * as css from './Header.css.ts';
@@ -14,7 +14,7 @@ import { ModuleSlot } from '../slots/ModuleSlot.tsx';
 import { useMedia } from '../../browser/use-media.ts';
 import { useMenu } from '../../navigation/use-menu.ts';
 
-const HeaderTools = lazyPart(() => import('./HeaderTools.tsx'), 'HeaderTools');
+const HeaderTools = latePart(() => import('./HeaderTools.tsx'), 'HeaderTools');
 
 const noneAtom = atom(0);
 

@@ -3,7 +3,7 @@ import { useAtomValue } from 'jotai';
 import { Suspense, useState, type ReactElement, type ReactNode } from 'react';
 
 import { useApp } from '../../host/host-context.ts';
-import { lazyPart } from '../../browser/lazy-part.ts';
+import { latePart, lazyPart } from '../../browser/lazy-part.ts';
 import { usePageTitle } from '../../navigation/use-page-title.ts';
 import { usePageMetadata } from '../../navigation/PageLink.tsx';
 import { pageSubjectAtom, sidebarOpenAtom, ticketsDisabledAtom } from '../../state/atoms.ts';
@@ -14,12 +14,13 @@ import { News } from '../header/News.tsx';
 import { Overlays } from '../overlays/Overlays.tsx';
 import { SlotBoundary } from '../slots/SlotBoundary.tsx';
 import { PageAnnouncer } from './PageAnnouncer.tsx';
+import { PrintHead } from './PrintHead.tsx';
 import { useMedia } from '../../browser/use-media.ts';
 import { useMenu } from '../../navigation/use-menu.ts';
 
 const SidebarDrawer = lazyPart(() => import('./SidebarDrawer.tsx'), 'SidebarDrawer');
-const SiteFooter = lazyPart(() => import('../footer/SiteFooter.tsx'), 'SiteFooter');
-const AsideSheet = lazyPart(() => import('./AsideSheet.tsx'), 'AsideSheet');
+const SiteFooter = latePart(() => import('../footer/SiteFooter.tsx'), 'SiteFooter');
+const AsideSheet = latePart(() => import('./AsideSheet.tsx'), 'AsideSheet');
 
 /** Everything around a page of the default layout. The 404 page uses it too (OP-04). */
 export function DefaultFrame({ children }: { readonly children: ReactNode }): ReactElement {
@@ -47,6 +48,7 @@ export function DefaultFrame({ children }: { readonly children: ReactNode }): Re
     <>
       {title ? <title>{`${title} · ${host.config.brand}`}</title> : null}
       <Frame
+        printHead={<PrintHead title={title} />}
         header={<Header hasSidebar={Boolean(sidebar)} sidebarCount={sidebarOf?.sidebarCount} />}
         // The news are for players.
         marquee={hasMenu || hasTicket ? <News /> : undefined}

@@ -2,6 +2,7 @@ import { useAtomValue } from 'jotai';
 import { lazy, Suspense, type ReactElement } from 'react';
 
 import { lazyPart } from '../../browser/lazy-part.ts';
+import { useLatched } from '../../browser/use-latched.ts';
 import { useApp } from '../../host/host-context.ts';
 import { accountOpenAtom } from '../../state/atoms.ts';
 import { maintenanceStartedAtom, noConnectionAtom, reloadGivenUpAtom } from '../../state/dialogs.ts';
@@ -9,7 +10,6 @@ import { noticesAtom } from '../../state/notices.ts';
 import { overlays } from './overlay-parts.ts';
 import { PlainDialogs } from './PlainDialogs.tsx';
 import { SlotBoundary } from '../slots/SlotBoundary.tsx';
-import { useLatched } from './use-latched.ts';
 
 const AccountDrawer = lazyPart(overlays.account, 'AccountDrawer');
 const Notices = lazyPart(overlays.notices, 'Notices');

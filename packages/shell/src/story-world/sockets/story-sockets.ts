@@ -60,6 +60,7 @@ export function createStorySockets(book: StoryOffer, now: () => number, first: R
       known.add(own);
       return () => void known.delete(own);
     },
+    onJoined: () => () => undefined,
     reconnect: () => undefined,
     authenticate: () => undefined,
     stats: () => ({ messages: 0, malformed: 0, connects: 1 }),

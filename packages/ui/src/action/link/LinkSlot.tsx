@@ -6,7 +6,7 @@ import { classNames } from '../../style/class-names.ts';
 /** The props that a router's link takes over from a component of the kit. */
 export interface LinkRenderProps extends Pick<
   AriaAttributes,
-  'aria-current' | 'aria-expanded' | 'aria-label' | 'aria-describedby'
+  'aria-current' | 'aria-expanded' | 'aria-pressed' | 'aria-label' | 'aria-describedby'
 > {
   readonly className: string;
   readonly children: ReactNode;

@@ -1,11 +1,10 @@
-import { createGlobalVar, keyframes, style } from '@vanilla-extract/css';
+import { keyframes, style } from '@vanilla-extract/css';
 import { media } from '../../style/media.ts';
 import { reducedMotion, focusRingInside } from '../../style/parts.ts';
 import { vars } from '../../theme/contract.css.ts';
 import { secondsVar } from '../../theme/locals.css.ts';
 
 const { color, space, size } = vars;
-const repeatsVar = createGlobalVar('kvota-local-repeats');
 
 const pass = keyframes({ from: { translate: '0 0' }, to: { translate: '-50% 0' } });
 
@@ -17,6 +16,8 @@ export const marquee = style({
   color: color.text.secondary,
   fontSize: size.text[13],
   fontWeight: 500,
+  // A low window has no room for news (HEAD-23).
+  '@media': { [media.short]: { display: 'none' } },
 });
 
 export const window = style([
@@ -30,13 +31,13 @@ export const window = style([
   reducedMotion({ overflowX: 'auto', scrollbarWidth: 'none' }),
 ]);
 
-/** Two copies beside each other: when the first has left, the second is at the start position. */
+/** Two halves of equal copies: when the first half has left, the second is at the start position. */
 export const track = style([
   {
     display: 'flex',
     width: 'max-content',
     // It pauses until its beginning could be read. Meanwhile the page is drawn, which animation frames would delay.
-    animation: `${pass} calc(${secondsVar} * 1s) linear 3s ${repeatsVar}`,
+    animation: `${pass} calc(${secondsVar} * 1s) linear 3s infinite`,
     selectors: {
       '&[data-motion-state="paused"], &:hover, &:focus-within': { animationPlayState: 'paused' },
     },
@@ -44,15 +45,11 @@ export const track = style([
   reducedMotion({ animation: 'none' }),
 ]);
 
-export const run = style([
-  {
-    display: 'flex',
-    flexShrink: 0,
-    minWidth: '100vw',
-    paddingInlineStart: space[16],
-  },
-  reducedMotion({ display: 'none' }, '&[aria-hidden]'),
-]);
+/** One copy, as wide as its text. */
+export const run = style({ display: 'flex', flexShrink: 0 });
+
+/** The other copies, for the eye only. */
+export const copies = style([{ display: 'flex', flexShrink: 0 }, reducedMotion({ display: 'none' })]);
 
 export const item = style({
   display: 'flex',

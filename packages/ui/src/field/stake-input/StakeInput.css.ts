@@ -40,7 +40,10 @@ export const box = style({
     '&[data-invalid]': { boxShadow: `inset 0 0 0 2px ${color.status.danger}` },
     '&[data-disabled]': { background: color.odds.lockedBg, boxShadow: `inset 0 0 0 1px ${color.border.subtle}` },
   },
-  '@media': { [media.forced]: { border: '1px solid FieldText' } },
+  '@media': {
+    [media.forced]: { border: '1px solid FieldText' },
+    print: { display: 'block', minHeight: 0, background: 'none', boxShadow: 'none !important' },
+  },
 });
 
 export const shift = style([
@@ -73,12 +76,28 @@ export const input = style([
     textAlign: 'center',
     '::placeholder': { color: color.text.muted, opacity: 1 },
     ':disabled': { color: color.odds.lockedText, cursor: 'not-allowed' },
+    '@media': { print: { fontSize: size.text[19], textAlign: 'end' } },
   },
 ]);
 
 export const currency = style({ color: color.text.muted, fontSize: size.text[13], marginInlineStart: space[4] });
 
-export const steps = style({ display: 'grid', gridTemplateColumns: 'repeat(4, minmax(0, 1fr))', gap: space[4] });
+export const steps = style({
+  display: 'grid',
+  gridTemplateColumns: 'repeat(4, minmax(0, 1fr))',
+  gap: space[4],
+  '@media': {
+    // In a low window one line that scrolls sideways, because two would push the totals out of sight.
+    [media.low]: {
+      gridAutoFlow: 'column',
+      gridTemplateColumns: 'none',
+      gridAutoColumns: 'minmax(60px, 1fr)',
+      overflowX: 'auto',
+      scrollbarWidth: 'none',
+    },
+    print: { display: 'none' },
+  },
+});
 
 export const quick = style([
   figures,

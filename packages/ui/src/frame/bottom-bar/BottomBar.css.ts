@@ -70,7 +70,8 @@ export const emphasis = style([
     alignContent: 'center',
     justifyItems: 'center',
     width: 'calc(100% - 4px)',
-    minHeight: 50,
+    // Five pixels below the edges of the bar.
+    minHeight: `calc(${size.bottomBar} - 10px)`,
     borderRadius: radius.md,
     background: color.brand.base,
     color: color.brand.on,

@@ -60,6 +60,9 @@ export const body = style({
   },
 });
 
+/** The first lines on paper: what it is, and when it was printed. */
+export const printHead = style({ display: 'none', '@media': { print: { display: 'block', marginBottom: space[12] } } });
+
 export const main = style({ display: 'grid', gap: space[12], minWidth: 0, alignContent: 'start', outline: 'none' });
 
 const side = {
@@ -80,4 +83,47 @@ export const aside = style({
   display: 'flex',
   flexDirection: 'column',
   '@media': { [media.belowDesk]: { display: 'none' } },
+});
+
+// On paper: the content as a list, and the slip on a separate sheet. Bars, menus and buttons are for the screen (PRE-22).
+globalStyle(`${frame} > :not(${body}, ${printHead}), ${sidebar}, [data-base-ui-portal]`, {
+  '@media': { print: { display: 'none !important' } },
+});
+globalStyle(`${frame}, ${body}, ${main}`, {
+  '@media': { print: { display: 'block !important', minHeight: 0, maxWidth: 'none', padding: 0 } },
+});
+globalStyle(
+  [
+    'button:not([data-layout], :is(h2, h3, h4) > button)',
+    '[data-variant]',
+    '[role="radiogroup"]',
+    '[role="tablist"]',
+    'search',
+  ]
+    .map((part) => `${frame} ${part}`)
+    .join(', '),
+  { '@media': { print: { display: 'none !important' } } },
+);
+globalStyle(aside, {
+  '@media': { print: { display: 'block !important', position: 'static', maxHeight: 'none', breakBefore: 'page' } },
+});
+globalStyle(`${aside}:not(:has([data-main]))`, { '@media': { print: { display: 'none !important' } } });
+globalStyle(frame, {
+  '@media': {
+    print: {
+      vars: {
+        [size.text[12]]: '7pt',
+        [size.text[13]]: '7.5pt',
+        [size.text[15]]: '8.5pt',
+        [size.text[17]]: '9.5pt',
+        [size.text[19]]: '9.5pt',
+        [size.text[22]]: '12pt',
+        [size.text[28]]: '14pt',
+        [size.oddsWidth]: '46px',
+        [size.leagueHeader]: '0px',
+        [vars.density.row]: '0px',
+        [vars.density.odds]: '0px',
+      },
+    },
+  },
 });

@@ -14,6 +14,8 @@ export interface FrameProps {
   readonly bottomBar?: ReactNode;
   /** The end of the page, below the centre and its sides. */
   readonly footer?: ReactNode;
+  /** The head of a printed page. */
+  readonly printHead?: ReactNode;
   readonly children?: ReactNode;
   readonly skipLabel?: string;
   readonly className?: string;
@@ -21,7 +23,7 @@ export interface FrameProps {
 
 /** The frame of a page: header, sidebar, centre, slip, bottom bar. */
 export function Frame(props: FrameProps): ReactElement {
-  const { header, marquee, sidebar, aside, bottomBar, footer, children, skipLabel, className } = props;
+  const { header, marquee, sidebar, aside, bottomBar, footer, printHead, children, skipLabel, className } = props;
   const labels = useLabels();
   return (
     <div className={classNames(css.frame, className)} data-bottom-bar={bottomBar ? '' : undefined}>
@@ -30,6 +32,7 @@ export function Frame(props: FrameProps): ReactElement {
       </a>
       <div className={css.header}>{header}</div>
       {marquee}
+      {printHead ? <div className={css.printHead}>{printHead}</div> : null}
       <div className={css.body} data-sidebar={sidebar ? '' : undefined} data-aside={aside ? '' : undefined}>
         {sidebar ? <div className={css.sidebar}>{sidebar}</div> : null}
         <main id="content" tabIndex={-1} className={css.main}>

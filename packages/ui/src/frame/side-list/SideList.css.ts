@@ -37,8 +37,12 @@ export const item = style([
       '&[data-depth="1"]': { paddingInlineStart: 36 },
       // Aligned with the text of the line above, past its flag.
       '&[data-depth="2"]': { paddingInlineStart: 70, minHeight: 34 },
-      '&[aria-current]': { background: color.odds.bg, color: color.text.primary, fontWeight: 700 },
-      '&[aria-current]::before': {
+      '&:is([aria-current], [aria-pressed="true"])': {
+        background: color.odds.bg,
+        color: color.text.primary,
+        fontWeight: 700,
+      },
+      '&:is([aria-current], [aria-pressed="true"])::before': {
         content: '""',
         position: 'absolute',
         left: 0,

@@ -26,6 +26,13 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
+/** A league is switched on and off. */
+function League(props: { readonly label: string; readonly count: string; readonly initial?: boolean }): ReactElement {
+  const { label, count, initial = false } = props;
+  const [chosen, setChosen] = useState(initial);
+  return <SideListItem depth={2} label={label} count={count} pressed={chosen} onClick={() => setChosen(!chosen)} />;
+}
+
 function Sports(): ReactElement {
   const [open, setOpen] = useState(true);
   return (
@@ -44,8 +51,8 @@ function Sports(): ReactElement {
           {open ? (
             <>
               <SideListItem depth={1} label={productText('Serbia')} icon={<Flag code="RS" />} count="24" expanded />
-              <SideListItem depth={2} label="Superliga" count="8" href="#superliga" current />
-              <SideListItem depth={2} label="Prva liga" count="7" href="#prva" />
+              <League label="Superliga" count="8" initial />
+              <League label="Prva liga" count="7" />
               <SideListItem
                 depth={1}
                 label={productText('Germany')}
@@ -85,7 +92,9 @@ export const SportsAndLeagues: Story = {
     const nav = within(within(canvasElement).getByRole('navigation', { name: productText('Sports') }));
     const football = nav.getByRole('button', { name: new RegExp(`^${productText('Football')}`) });
     await expect(football).toHaveAttribute('aria-expanded', 'true');
-    await expect(nav.getByRole('link', { name: /^Superliga/ })).toHaveAttribute('aria-current', 'page');
+    const league = nav.getByRole('button', { name: /^Superliga/ });
+    await expect(league).toHaveAttribute('aria-pressed', 'true');
+    await expect(league).not.toHaveAttribute('aria-current');
     football.focus();
     await userEvent.keyboard('{Enter}');
     await expect(football).toHaveAttribute('aria-expanded', 'false');

@@ -29,7 +29,10 @@ export interface SideListItemProps extends LinkRules {
   readonly label: ReactNode;
   readonly icon?: ReactNode;
   readonly count?: ReactNode;
+  /** True for the page or the sport that is shown. */
   readonly current?: boolean;
+  /** For a line that is switched on and off, such as a league: whether it is on. */
+  readonly pressed?: boolean;
   readonly depth?: 0 | 1 | 2;
   /** For a line with sublines: true while they are shown. */
   readonly expanded?: boolean;
@@ -40,7 +43,8 @@ export interface SideListItemProps extends LinkRules {
 
 /** One line of a list at the side. */
 export function SideListItem(props: SideListItemProps): ReactElement {
-  const { label, icon, count, current = false, depth = 0, expanded, trailing, className } = props;
+  const { label, icon, count, current = false, pressed, depth = 0, expanded, trailing, className } = props;
+  const isLink = props.render !== undefined || props.href !== undefined;
   const children = (
     <>
       {icon}
@@ -59,7 +63,8 @@ export function SideListItem(props: SideListItemProps): ReactElement {
           className: classNames(css.item, className),
           children,
           'data-depth': String(depth),
-          ...(current && { 'aria-current': 'page' }),
+          ...(current && { 'aria-current': isLink ? 'page' : 'true' }),
+          ...(pressed !== undefined && { 'aria-pressed': pressed }),
           ...(expanded !== undefined && { 'aria-expanded': expanded }),
         }}
       />

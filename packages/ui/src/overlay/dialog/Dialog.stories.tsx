@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { useState, type ReactElement } from 'react';
+import { useRef, useState, type ReactElement } from 'react';
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
 import { Button } from '../../action/button/Button.tsx';
 import { StoryRow } from '../../../fixtures/layout/StoryGrid.tsx';
@@ -33,6 +33,27 @@ function Opened(
           </Button>
         ))}
       />
+    </div>
+  );
+}
+
+function Vanishing(props: DialogProps): ReactElement {
+  const [open, setOpen] = useState(false);
+  const [paid, setPaid] = useState(false);
+  const place = useRef<HTMLDivElement>(null);
+  return (
+    <div ref={place} role="group" aria-label="Empty slip" tabIndex={-1} style={{ minHeight: 420 }}>
+      {paid ? null : (
+        <Button
+          onClick={() => {
+            setPaid(true);
+            setOpen(true);
+          }}
+        >
+          {productText('Pay')}
+        </Button>
+      )}
+      <Dialog {...props} open={open} onOpenChange={setOpen} fallbackFocus={() => place.current} />
     </div>
   );
 }
@@ -92,6 +113,22 @@ export const Message: Story = {
     await expect(opener).toHaveFocus();
     await userEvent.keyboard('{Enter}');
     await screen.findByRole('dialog');
+  },
+};
+
+/** The button that opened it is gone when it closes: the focus goes to the element that takes its place. */
+export const OpenerGone: Story = {
+  args: { open: false },
+  render: (args) => <Vanishing {...args} />,
+  play: async ({ canvasElement }) => {
+    const opener = within(canvasElement).getByRole('button', { name: productText('Pay') });
+    opener.focus();
+    await userEvent.keyboard('{Enter}');
+    await screen.findByRole('dialog');
+    await expect(opener).not.toBeInTheDocument();
+    await userEvent.keyboard('{Escape}');
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    await waitFor(() => expect(within(canvasElement).getByRole('group', { name: 'Empty slip' })).toHaveFocus());
   },
 };
 

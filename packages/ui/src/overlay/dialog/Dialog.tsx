@@ -1,6 +1,6 @@
 import { Dialog as Base } from '@base-ui/react/dialog';
 import { IconX } from '@tabler/icons-react';
-import type { ReactElement, ReactNode } from 'react';
+import { useLayoutEffect, useRef, type ReactElement, type ReactNode } from 'react';
 import { IconButton } from '../../action/icon-button/IconButton.tsx';
 import { useLabels } from '../../text/labels/Labels.tsx';
 import { classNames } from '../../style/class-names.ts';
@@ -24,16 +24,19 @@ export interface DialogProps {
   readonly dismissible?: boolean;
   /** Announced at once, interrupting other speech. For messages that stop everything else. */
   readonly urgent?: boolean;
+  /** Returns the element that gets the focus after closing if the one that had it before is no longer on the page. */
+  readonly fallbackFocus?: (() => HTMLElement | null) | undefined;
   readonly className?: string;
 }
 
 /** A question or a message that blocks the page until it is answered. */
 export function Dialog(props: DialogProps): ReactElement {
   const { open, onOpenChange, title, hideTitle = false, description, children, actions, icon } = props;
-  const { size = 'md', tone = 'brand', dismissible = true, urgent = false, className } = props;
+  const { size = 'md', tone = 'brand', dismissible = true, urgent = false, fallbackFocus, className } = props;
   const labels = useLabels();
   const { box, content, scrolls } = useScrolls();
   useBackCloses(open && dismissible, () => onOpenChange(false));
+  const before = useFocusBefore(open);
   return (
     <Base.Root
       open={open}
@@ -50,6 +53,7 @@ export function Dialog(props: DialogProps): ReactElement {
           data-over-page=""
           data-tone={tone}
           {...(urgent && { role: 'alertdialog' })}
+          {...(fallbackFocus && { finalFocus: () => before() ?? fallbackFocus() })}
         >
           <div className={css.head}>
             {icon}
@@ -70,4 +74,16 @@ export function Dialog(props: DialogProps): ReactElement {
       </Base.Portal>
     </Base.Root>
   );
+}
+
+/** Returns a getter of the element that had the focus when the dialog opened, or null if it is gone. */
+function useFocusBefore(open: boolean): () => HTMLElement | null {
+  const element = useRef<Element>(null);
+  useLayoutEffect(() => {
+    if (open) element.current = document.activeElement;
+  }, [open]);
+  return () => {
+    const { current } = element;
+    return current instanceof HTMLElement && current.isConnected && current !== document.body ? current : null;
+  };
 }

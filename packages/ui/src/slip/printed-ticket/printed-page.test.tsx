@@ -42,7 +42,7 @@ beforeAll(async () => {
   await page.setContent(`<!doctype html><html lang="en"><style>${styles}</style><body></body></html>`);
   await page.addScriptTag({ content: script });
   await page.getByRole('article').waitFor();
-}, 120_000);
+});
 
 afterAll(() => browser.close());
 

@@ -19,7 +19,7 @@ const meta = {
       <div style={{ maxWidth: 400 }}>
         <ShareCode
           {...args}
-          note={productText('The code and the link load these selections at the odds of now.')}
+          note={productText('The code and the link load these selections at current odds.')}
           end={<IconButton label={productText('Copy the link')} icon={<IconCopy size={20} />} onClick={copied} />}
         />
       </div>

@@ -1,8 +1,9 @@
-import { globalStyle, style } from '@vanilla-extract/css';
+import { globalStyle, style, type StyleRule } from '@vanilla-extract/css';
 import { media } from '../../style/media.ts';
 import { figures, focusRing, focusRingInside, oneLine } from '../../style/parts.ts';
 import { triangle } from '../../style/glyphs.ts';
 import { vars } from '../../theme/contract.css.ts';
+import { ticketLineVar, ticketMainVar } from '../../theme/locals.css.ts';
 
 const { color, space, radius, size, font } = vars;
 
@@ -20,6 +21,7 @@ export const ticket = style({
     [media.low]: {
       selectors: {
         '&:has([data-main])': {
+          vars: { [ticketLineVar]: '44px', [ticketMainVar]: '48px' },
           display: 'grid',
           gridTemplateColumns: 'minmax(0, 1fr) 300px',
           gridTemplateRows: 'auto minmax(0, 1fr)',
@@ -27,9 +29,10 @@ export const ticket = style({
       },
     },
     print: {
+      display: 'block !important',
       width: '58mm',
+      maxHeight: 'none',
       filter: 'none',
-      fontSize: '10pt',
     },
   },
 });
@@ -278,7 +281,15 @@ export const footerPart = style({
   padding: `${space[4]} ${space[16]} ${space[12]}`,
   overflowY: 'auto',
   selectors: { '& + &': { flexShrink: 0, gap: space[4], paddingTop: 0 } },
-  '@media': { [media.low]: { selectors: { '[data-main] > &': { gap: space[8], paddingBlock: space[8] } } } },
+  '@media': {
+    [media.low]: {
+      selectors: {
+        '[data-main] > &': { gap: space[8], paddingBlock: space[8] },
+        // At the bottom, so that a longer message grows upwards and the button keeps its place (SLIP-26).
+        '[data-main] > & + &': { marginTop: 'auto', paddingTop: 0, gap: space[4] },
+      },
+    },
+  },
 });
 
 export const total = style({
@@ -363,3 +374,24 @@ export const overlayTitle = style({ fontSize: size.text[22], fontWeight: 800 });
 export const overlayText = style({ display: 'grid', gap: space[8], color: color.text.secondary, maxWidth: '34ch' });
 
 export const overlayActions = style({ display: 'flex', flexWrap: 'wrap', justifyContent: 'center', gap: space[8] });
+
+// On paper: the selections and their totals as a receipt (SLIP-27).
+const onPaper = (selector: string, rule: StyleRule): void => {
+  globalStyle(selector, { '@media': { print: rule } });
+};
+onPaper(`${edge}, ${legMark}, ${footer}[data-main] > :last-child, ${legs} fieldset, ${overlay}`, {
+  display: 'none !important',
+});
+onPaper(header, { minHeight: 0, padding: 0, borderBottom: `1px solid ${color.text.primary}` });
+onPaper(count, { clipPath: 'none', padding: 0, minWidth: 0 });
+onPaper(legs, { maxHeight: 'none', overflow: 'visible', background: 'none' });
+onPaper(leg, {
+  gridTemplateColumns: 'minmax(0, 1fr) auto',
+  minHeight: 0,
+  padding: `${space[4]} 0`,
+  breakInside: 'avoid',
+});
+onPaper(market, { whiteSpace: 'normal' });
+onPaper(tear, { height: 0, margin: 0, borderTop: `1px dashed ${color.text.primary}`, maskImage: 'none' });
+onPaper(`${footer}[data-main]`, { display: 'block', border: 0 });
+onPaper(footerPart, { gap: space[4], padding: `${space[4]} 0`, overflow: 'visible' });

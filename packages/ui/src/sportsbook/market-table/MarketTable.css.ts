@@ -142,6 +142,7 @@ export const row = style([
       '&[data-stale]': { filter: 'grayscale(1)' },
     },
     '@media': {
+      [media.short]: { paddingBlock: space[2] },
       [media.hover]: {
         ':hover': { background: `color-mix(in oklab, ${color.odds.bg} 35%, ${color.bg.surface})` },
       },
@@ -187,6 +188,8 @@ export const teams = style([
     selectors: {
       // The link covers the whole left half, so that it is easy to hit on touch screens.
       '&:is(a, button)::before': { content: '""', position: 'absolute', inset: 0, zIndex: 0 },
+      // Scores of all rows are below each other, in front of the prices (LIVE-06).
+      [`${row}[data-live] &`]: { justifySelf: 'stretch', gridTemplateColumns: 'minmax(0, 1fr) auto' },
     },
     '@media': {
       [media.hover]: {
@@ -219,8 +222,24 @@ export const teamName = style([
 
 export const score = style([
   figures,
-  { color: color.brand.text, fontSize: size.text[17], fontWeight: 700, lineHeight: 1.2, minWidth: '1ch' },
+  {
+    display: 'flex',
+    justifyContent: 'flex-end',
+    gap: space[4],
+    color: color.brand.text,
+    fontSize: size.text[17],
+    fontWeight: 700,
+    lineHeight: 1.2,
+    minWidth: '1ch',
+  },
 ]);
+
+/** Two digits wide; the numbers after the deciding one are quieter. */
+export const scorePart = style({
+  minWidth: '2ch',
+  textAlign: 'end',
+  selectors: { '& + &': { color: color.text.secondary, fontWeight: 600 } },
+});
 
 export const lead = style({ position: 'relative', zIndex: 1, marginInlineStart: -6 });
 
@@ -275,3 +294,25 @@ export const more = style([
     },
   },
 ]);
+
+// On paper: a row is one line of text, a league keeps its first match, and nothing is cut in two.
+const onPaper = (selector: string, rule: StyleRule): void => {
+  globalStyle(selector, { '@media': { print: rule } });
+};
+const paperLine = {
+  gridTemplateColumns: `minmax(0, 1fr) calc(${columnsVar} * (${size.oddsWidth} + ${space[4]}))`,
+  minHeight: 0,
+  paddingInline: 0,
+};
+onPaper(table, { containerType: 'normal', overflow: 'visible', borderRadius: 0, filter: 'none' });
+onPaper(header, {
+  ...paperLine,
+  paddingTop: space[8],
+  borderBottom: `1px solid ${color.text.primary}`,
+  breakAfter: 'avoid',
+});
+onPaper(row, { ...paperLine, paddingBlock: 1, breakInside: 'avoid', filter: 'none' });
+onPaper(match, { gridTemplateColumns: '96px minmax(0, 1fr)' });
+onPaper(`${time}, ${teams}`, { display: 'flex', flexWrap: 'wrap', columnGap: space[4] });
+onPaper(`${teams} > :nth-child(3)::before`, { content: '"–"', marginInlineEnd: space[4] });
+onPaper(`${more}, ${headerEnd}, ${score}:empty`, { display: 'none' });

@@ -136,8 +136,8 @@ export const Tennis: Story = {
     live: true,
     timeDetail: 'Set 2',
     time: '40:15',
-    homeScore: '1  4',
-    awayScore: '0  5',
+    homeScore: ['1', '4', '40'],
+    awayScore: ['0', '5', '15'],
     server: 'away',
     label: 'N. Đoković – Γ. Παπαδόπουλος',
     children: [
@@ -148,6 +148,31 @@ export const Tennis: Story = {
   },
   play: async ({ canvasElement }) => {
     await expect(canvasElement.querySelectorAll('[data-serving]')).toHaveLength(1);
+  },
+};
+
+const set = { live: true, timeDetail: 'Set 2', time: '', homeScore: ['1', '4', '40'], awayScore: ['0', '5', '15'] };
+
+/** Sets, games and points of all rows are below each other, whatever the names are. */
+export const ScoresInColumns: Story = {
+  name: 'Scores in columns [LIVE-06]',
+  render: () => (
+    <StoryGrid>
+      <MarketTable columns={2} label="ATP">
+        <MatchRow {...set} home="N. Đoković" away="G. Dimitrov" />
+        <MatchRow {...set} home="A. Davidovich Fokina" away="G. Mpetshi Perricard" homeScore={['0', '12', '']} />
+      </MarketTable>
+    </StoryGrid>
+  ),
+  play: async ({ canvasElement }) => {
+    const rows = [...canvasElement.querySelectorAll('[data-live]')];
+    const scores = rows.map((row) =>
+      [...row.querySelectorAll('span')].filter(({ textContent }) => textContent === '5'),
+    );
+    const ends = scores.map((found) => Math.round(found.at(-1)?.getBoundingClientRect().right ?? 0));
+    await expect(ends).toHaveLength(2);
+    await expect(ends[0]).toBeGreaterThan(0);
+    await expect(ends[1]).toBe(ends[0]);
   },
 };
 

@@ -1,10 +1,14 @@
 import type { ReactElement, ReactNode } from 'react';
 import type { LinkRenderProps } from '../../action/link/LinkSlot.tsx';
+import { byPosition } from '../../style/by-position.ts';
 import { classNames } from '../../style/class-names.ts';
 import { RedCards } from '../side-mark/RedCards.tsx';
 import { ServeMark } from '../side-mark/ServeMark.tsx';
 import * as css from './MarketTable.css.ts';
 import { moveFocus, oddsRow } from './move-focus.ts';
+
+/** The score of a side: "2", or one number for each column, the deciding one first. */
+export type MatchScore = string | readonly string[];
 
 export interface MatchRowProps {
   readonly home: ReactNode;
@@ -13,8 +17,9 @@ export interface MatchRowProps {
   /** A line above the time: the day, or the phase of a live match. */
   readonly timeDetail?: ReactNode;
   readonly live?: boolean;
-  readonly homeScore?: ReactNode;
-  readonly awayScore?: ReactNode;
+  /** A number, or several in columns: sets, games and points. Live rows have them in front of the prices. */
+  readonly homeScore?: MatchScore | undefined;
+  readonly awayScore?: MatchScore | undefined;
   /** The number of this side's sendings-off. */
   readonly homeCards?: number;
   readonly awayCards?: number;
@@ -47,6 +52,18 @@ function TeamName({ children }: { readonly children: ReactNode }): ReactElement 
   );
 }
 
+/** The numbers of a side, each in its column, so that they are below each other in all rows of a table. */
+function Score({ score }: { readonly score: MatchScore | undefined }): ReactElement {
+  const parts = typeof score === 'string' ? [score] : (score ?? []);
+  return (
+    <span className={css.score}>
+      {byPosition(parts, (part) => (
+        <span className={css.scorePart}>{part}</span>
+      ))}
+    </span>
+  );
+}
+
 function Teams(props: MatchRowProps): ReactElement {
   const { home, away, homeScore, awayScore, homeCards = 0, awayCards = 0, server, render } = props;
   const children = (
@@ -56,13 +73,13 @@ function Teams(props: MatchRowProps): ReactElement {
         {server === 'home' ? <ServeMark /> : null}
         <RedCards count={homeCards} />
       </span>
-      <span className={css.score}>{homeScore}</span>
+      <Score score={homeScore} />
       <span className={css.team}>
         <TeamName>{away}</TeamName>
         {server === 'away' ? <ServeMark /> : null}
         <RedCards count={awayCards} />
       </span>
-      <span className={css.score}>{awayScore}</span>
+      <Score score={awayScore} />
     </>
   );
   return render ? render({ className: css.teams, children }) : <div className={css.teams}>{children}</div>;

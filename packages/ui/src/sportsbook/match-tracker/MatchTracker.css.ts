@@ -10,7 +10,7 @@ export const tracker = style({ display: 'grid', gap: space[4], minWidth: 0 });
 
 export const field = style({
   position: 'relative',
-  height: 112,
+  height: 132,
   borderRadius: radius.md,
   background: color.bg.inset,
   overflow: 'clip',
@@ -21,8 +21,11 @@ export const side = style([
   textStyle(12, 600),
   {
     position: 'absolute',
-    insetInlineStart: space[8],
+    insetInlineStart: space[4],
     maxWidth: '60%',
+    paddingInline: space[4],
+    // The needle passes behind the name.
+    background: color.bg.inset,
     color: color.text.secondary,
     selectors: { '&[data-side="home"]': { top: space[4] }, '&[data-side="away"]': { bottom: space[4] } },
   },
@@ -56,21 +59,45 @@ export const needle = style({
   '@media': { [media.forced]: { background: 'Highlight', forcedColorAdjust: 'none' } },
 });
 
+/** The part of the axis that is over. */
+export const played = style({
+  stroke: color.text.secondary,
+  strokeWidth: 3,
+  vectorEffect: 'non-scaling-stroke',
+  '@media': { [media.forced]: { stroke: 'CanvasText' } },
+});
+
+export const marks = style({ margin: 0, padding: 0, listStyle: 'none' });
+
+/** The minute is on the outer side of the sign, so that it covers no lead. */
 export const mark = style({
   ...at,
+  display: 'flex',
+  alignItems: 'center',
+  width: 28,
+  marginInlineStart: -14,
+  selectors: {
+    '&[data-side="home"]': { bottom: 'calc(50% + 4px)', flexDirection: 'column-reverse' },
+    '&[data-side="away"]': { top: 'calc(50% + 4px)', flexDirection: 'column' },
+    // At the ends of the axis a mark stays inside.
+    '&:first-child, &:last-child': { translate: `calc((0.5 - ${shareVar}) * 16px)` },
+  },
+});
+
+export const sign = style({
   display: 'grid',
   placeItems: 'center',
   width: 20,
   height: 20,
-  marginInlineStart: -10,
   borderRadius: '50%',
   background: color.bg.surface,
   color: color.text.primary,
-  selectors: {
-    '&[data-side="home"]': { bottom: 'calc(50% + 4px)' },
-    '&[data-side="away"]': { top: 'calc(50% + 4px)' },
-  },
 });
+
+export const minute = style([
+  figures,
+  { color: color.text.primary, fontSize: size.text[12], fontWeight: 600, lineHeight: '14px', whiteSpace: 'nowrap' },
+]);
 
 export const card = style({
   width: 8,

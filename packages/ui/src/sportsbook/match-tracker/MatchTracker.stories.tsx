@@ -2,19 +2,21 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, within } from 'storybook/test';
 import { Panel } from '../../frame/panel/Panel.tsx';
 import { StoryGrid } from '../../../fixtures/layout/StoryGrid.tsx';
+import { SportIcon } from '../../icon/sport-icon/SportIcon.tsx';
 import { MatchEvents } from './MatchEvents.tsx';
 import { MatchTracker } from './MatchTracker.tsx';
 import { productText } from '../../../fixtures/story-language.ts';
 
 const halves = [
-  { id: 'FH', label: '1st half', from: 0, to: 0.5 },
-  { id: 'SH', label: '2nd half', from: 0.5, to: 1, current: true },
+  { id: 'FH', label: '1st half', from: 0, to: 0.5, score: '1:1' },
+  { id: 'SH', label: '2nd half', from: 0.5, to: 1, score: '0:2', current: true },
 ];
 
 const meta = {
   title: 'Kit/Sportsbook/Match tracker',
   component: MatchTracker,
   args: {
+    label: 'Timeline',
     home: 'Crvena zvezda',
     away: 'Olympiacos Πειραιώς',
     leads: [
@@ -24,13 +26,15 @@ const meta = {
       { at: 0.63, lead: -1 },
     ],
     marks: [
-      { id: '1', at: 0.13, side: 'home', kind: 'score' },
-      { id: '2', at: 0.41, side: 'away', kind: 'score' },
-      { id: '3', at: 0.55, side: 'home', kind: 'redCard' },
-      { id: '4', at: 0.63, side: 'away', kind: 'score' },
+      { id: '1', at: 0.13, side: 'home', kind: 'score', time: "12'", text: "12' Crvena zvezda 1:0" },
+      { id: '2', at: 0.41, side: 'away', kind: 'score', time: "37'", text: "37' Olympiacos Πειραιώς 1:1" },
+      { id: '3', at: 0.55, side: 'home', kind: 'redCard', time: "50'", text: "50' Crvena zvezda" },
+      { id: '4', at: 0.63, side: 'away', kind: 'score', time: "57'", text: "57' Olympiacos Πειραιώς 1:2" },
+      { id: '5', at: 0.64, side: 'away', kind: 'score', time: "58'", text: "58' Olympiacos Πειραιώς 1:3" },
     ],
     periods: halves,
     now: 0.7,
+    sign: <SportIcon code="F" size={18} />,
   },
   argTypes: { leads: { control: false }, marks: { control: false }, periods: { control: false } },
   parameters: {
@@ -70,10 +74,15 @@ function Events() {
 
 /** A football match in its second half. */
 export const Goals: Story = {
+  name: 'Goals [MATCH-31]',
   play: async ({ canvasElement }) => {
     const list = within(canvasElement).getByRole('list', { name: productText('Key events') });
     await expect(within(list).getAllByRole('listitem')).toHaveLength(5);
-    await expect(canvasElement.querySelectorAll('[data-side="away"][style]')).toHaveLength(2);
+    const marks = within(within(canvasElement).getByRole('list', { name: 'Timeline' })).getAllByRole('listitem');
+    await expect(marks.map(({ textContent }) => textContent?.slice(0, 3))).toEqual(["12'", "37'", "50'", "57'", "58'"]);
+    // Marks of a side do not cover each other.
+    const [before, after] = marks.slice(-2).map((mark) => mark.firstElementChild?.getBoundingClientRect());
+    await expect((after?.left ?? 0) - (before?.right ?? 0)).toBeGreaterThanOrEqual(0);
   },
 };
 

@@ -1,4 +1,4 @@
-import { keyframes, style, type StyleRule } from '@vanilla-extract/css';
+import { globalStyle, keyframes, style, type StyleRule } from '@vanilla-extract/css';
 import { glyphs } from '../../style/glyphs.ts';
 import { media } from '../../style/media.ts';
 import { figures, focusRing, hiddenVisually, oneLine } from '../../style/parts.ts';
@@ -209,4 +209,30 @@ export const price = style({
     ...moved('up', arrowUp, color.move.up, color.move.upSubtle),
     ...moved('down', arrowDown, color.move.down, color.move.downSubtle),
   },
+});
+
+// On paper: a number, with its line before it.
+globalStyle(oddsButton, {
+  '@media': {
+    print: {
+      display: 'flex !important',
+      justifyContent: 'center',
+      alignItems: 'baseline',
+      gap: space[4],
+      height: 'auto',
+      minHeight: '0 !important',
+      padding: '0 !important',
+      borderRadius: 0,
+    },
+  },
+});
+globalStyle(`${oddsButton}[aria-pressed="true"]`, {
+  '@media': { print: { textDecoration: 'underline', textUnderlineOffset: 2 } },
+});
+globalStyle(`${oddsButton}[aria-pressed="true"]::before`, { '@media': { print: { content: 'none !important' } } });
+globalStyle(`${oddsButton} > ${caption}`, {
+  '@media': { print: { position: 'static !important' as 'static', fontWeight: 400 } },
+});
+globalStyle(`${oddsButton} > ${price}`, {
+  '@media': { print: { padding: '0 !important', background: 'none !important' } },
 });

@@ -17,6 +17,7 @@ import {
   type ReactElement,
 } from 'react';
 import { classNames } from '../../style/class-names.ts';
+import { usePrinting } from '../../style/use-printing.ts';
 import * as css from './LongList.css.ts';
 
 export interface LongListProps {
@@ -38,12 +39,13 @@ export interface LongListProps {
 const BEYOND = 3;
 
 /**
- * A list of any length. Only the visible items, some more, and the focused one are rendered. It scrolls with the
- * page, and its items may have any height.
+ * A list of any length. Only the visible items, some more, and the focused one are rendered; on paper, all of them. It
+ * scrolls with the page, and its items may have any height.
  */
 export function LongList(props: LongListProps): ReactElement {
   'use no memo';
   const { count, keyOf, heightOf, children, gap = 12, className } = props;
+  const printing = usePrinting();
   const list = useRef<HTMLDivElement>(null);
   const focused = useRef<string | null>(null);
   const [above, setAbove] = useState(0);
@@ -110,6 +112,18 @@ export function LongList(props: LongListProps): ReactElement {
     // Before the window is measured: the part that a phone shows below a bar.
     initialRect: { width: 360, height: 600 },
   });
+  if (printing) {
+    return (
+      <div ref={list} className={className} style={{ display: 'grid', gap }}>
+        {Array.from({ length: count }, (_, index) => (
+          // The same elements as on screen, so that the focus stays.
+          <div key={keyOf(index)} data-index={index} data-key={keyOf(index)}>
+            {children(index)}
+          </div>
+        ))}
+      </div>
+    );
+  }
   return (
     <div
       ref={list}

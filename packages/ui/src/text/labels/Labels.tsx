@@ -79,7 +79,6 @@ export interface UiLabels {
     readonly high: string;
   }) => string;
   readonly noPriceHistory: string;
-  readonly startAgain: string;
   readonly carousel: string;
   readonly slide: string;
   readonly slideOf: (slide: string, count: string) => string;
@@ -161,7 +160,6 @@ export const defaultLabels: UiLabels = {
   secondsLeft: (seconds) => `${seconds} ${seconds === 1 ? 'second' : 'seconds'} left`,
   priceHistory: ({ first, last, low, high }) => `from ${first} to ${last}, lowest ${low}, highest ${high}`,
   noPriceHistory: 'no changes yet',
-  startAgain: 'Start again',
   carousel: 'carousel',
   slide: 'slide',
   slideOf: (slide, count) => `${slide} of ${count}`,

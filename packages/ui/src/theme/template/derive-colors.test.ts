@@ -52,7 +52,7 @@ describe.each(['dark', 'light'] as const)('derivation of the %s theme', (theme) 
       }),
       { numRuns: 250 },
     );
-  }, 60_000);
+  });
 
   test('up and down are never one for eyes that confuse red and green', () => {
     const eyes = [filterDeficiencyDeuter(1), filterDeficiencyProt(1)];
@@ -64,7 +64,7 @@ describe.each(['dark', 'light'] as const)('derivation of the %s theme', (theme) 
       }),
       { numRuns: 250 },
     );
-  }, 60_000);
+  });
 
   test('a seed changes what grows from it and nothing that can stay', () => {
     const { colors } = deriveColors({ casino: '#E0457B' }, theme);

@@ -40,15 +40,21 @@ function between(one: Oklch, other: Oklch, share: number): Oklch {
   return { l: one.l + (other.l - one.l) * share, c: one.c + (other.c - one.c) * share, h: one.h + arc * share };
 }
 
+/** Colours that are given one by one and stay as they are. */
+type FixedColors = ReadonlyMap<ColorPath, string>;
+
 /** A theme during derivation: the target of each colour, and the colours that are fixed already. */
 class Draft {
   readonly settled = new Map<ColorPath, string>();
   readonly moved = new Map<ColorPath, MovedColor>();
   readonly theme: SeededTheme;
   private readonly seeds: Partial<Record<SeedName, Oklch>> = {};
+  private readonly fixed: FixedColors;
 
-  constructor(theme: SeededTheme, accepted: Partial<Record<SeedName, string>>) {
+  constructor(theme: SeededTheme, accepted: Partial<Record<SeedName, string>>, fixed: FixedColors) {
     this.theme = theme;
+    this.fixed = fixed;
+    for (const [path, color] of fixed) this.settled.set(path, color);
     for (const [name, color] of Object.entries(accepted) as [SeedName, string][]) {
       const same = hexOf(readColor(color)) === defaultSeeds[theme][name];
       if (!same) this.seeds[name] = read(color);
@@ -85,7 +91,12 @@ class Draft {
     });
   }
 
+  unsettle(path: ColorPath): void {
+    if (!this.fixed.has(path)) this.settled.delete(path);
+  }
+
   settle(path: ColorPath, target = this.target(path), also: readonly Demand[] = []): void {
+    if (this.fixed.has(path)) return;
     const { hex } = solveColor(target, [...this.demands(path), ...also]);
     const requested = hexOf(rgbOf(target));
     this.settled.set(path, hex + colorAt(ownColors[this.theme], path).slice(7));
@@ -137,7 +148,7 @@ function settleMoves(draft: Draft): void {
     for (const move of moves) {
       const target = between(draft.target(`move.${move}`), draft.own(`move.${move}`), share);
       const ground = draft.own(`move.${move}Subtle`);
-      draft.settled.delete(`move.${move}`);
+      draft.unsettle(`move.${move}`);
       draft.settle(
         `move.${move}Subtle`,
         draft.seed(`move.${move}`) || share > 0 ? subtleOf(ground, target, draft.theme) : ground,
@@ -153,11 +164,11 @@ function settleMoves(draft: Draft): void {
  * Derives a complete theme from a few seeds. Parts that no seed affects stay as the kit has them. The rest is derived
  * in OKLCH, and every lightness is moved until each pair of `contrastPairs` holds, so no brand colour is refused.
  * Seeds are opaque colours in hex, rgb(), hsl(), oklab() or oklch(). Missing ones are the kit's defaults for the
- * theme.
+ * theme. `fixed` has colours that are not derived; the others keep their contrast with them.
  */
-export function deriveColors(seeds: GivenSeeds, theme: SeededTheme): DerivedColors {
+export function deriveColors(seeds: GivenSeeds, theme: SeededTheme, fixed: FixedColors = new Map()): DerivedColors {
   const { accepted, faults } = checkSeeds(seeds);
-  const draft = new Draft(theme, accepted);
+  const draft = new Draft(theme, accepted, fixed);
   for (const path of colorPaths()) if (isGround(path)) draft.settle(path);
   settleMoves(draft);
   settleSolid(draft, 'brand.base', 'brand.on');

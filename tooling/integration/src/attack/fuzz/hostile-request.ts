@@ -13,6 +13,8 @@ export interface HostileRequest {
   readonly caller: CallerName;
   readonly body: string | undefined;
   readonly type: string;
+  /** The codes that the document lists for the call, by status. */
+  readonly codes: Operation['codes'];
 }
 
 /**
@@ -43,7 +45,7 @@ export function hostileRequest(operations: readonly Operation[], resolve: Resolv
 }
 
 function requestOf(operation: Operation, resolve: Resolve): fc.Arbitrary<HostileRequest> {
-  const { name, method, body } = operation;
+  const { name, method, body, codes } = operation;
   const allowed = callers.filter((caller) => caller !== 'operator' || !disruptive.has(name));
   const json = body === undefined ? fc.constant(undefined) : spoilt(matching(body, resolve)).map(textOf);
   const raw = fc.constantFrom(...hostileBodies);
@@ -60,7 +62,7 @@ function requestOf(operation: Operation, resolve: Resolve): fc.Arbitrary<Hostile
   );
   return fc
     .record({ path: pathOf(operation, resolve), caller, body: sent, type })
-    .map((rest) => ({ name, method, ...rest }));
+    .map((rest) => ({ name, method, codes, ...rest }));
 }
 
 /** JSON text; numbers that JSON cannot express are left to the bodies that are no JSON. */

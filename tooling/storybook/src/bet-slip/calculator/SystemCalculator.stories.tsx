@@ -1,12 +1,14 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, within } from 'storybook/test';
 import { press } from '../../workbench/press.ts';
+import { startedByControls } from '../../workbench/playground.tsx';
 import { SystemCalculator } from './SystemCalculator.tsx';
 
 const meta = {
   title: 'Packages/bet-slip/System calculator',
   component: SystemCalculator,
-  tags: ['!autodocs'],
+  tags: ['!autodocs', 'playground'],
+  decorators: [startedByControls],
   args: { odds: '2.10 1.85 3.40', conditions: [2], bankers: '', stake: '30.00', maxTicketWin: '10000000.00' },
 } satisfies Meta<typeof SystemCalculator>;
 export default meta;

@@ -2,12 +2,16 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, within } from 'storybook/test';
 import { explorePayment } from './explore-payment.ts';
 import { paymentFlow } from './payment-flow.ts';
-import { StateDiagram } from './StateDiagram.tsx';
+import { choice, startedByControls } from '../../workbench/playground.tsx';
+import { StateDiagram, statusGroups } from './StateDiagram.tsx';
 
 const meta = {
   title: 'Packages/bet-slip/State diagram',
   component: StateDiagram,
-  tags: ['!autodocs'],
+  tags: ['!autodocs', 'playground'],
+  decorators: [startedByControls],
+  args: { status: 'waiting' },
+  argTypes: { status: choice(statusGroups.flatMap(({ statuses }) => statuses)) },
 } satisfies Meta<typeof StateDiagram>;
 export default meta;
 type Story = StoryObj<typeof meta>;
@@ -26,5 +30,15 @@ export const Payment: Story = {
       await expect(ways.getByText('posted, accepted')).toBeVisible();
       await expect(ways.getByText('the post failed')).toBeVisible();
     });
+  },
+};
+
+/** The control is the first status. */
+export const Deciding: Story = {
+  args: { status: 'deciding' },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await expect(canvas.getByRole('img', { name: 'Payment: deciding' })).toBeVisible();
+    await expect(canvas.getByRole('list', { name: 'Ways on from deciding' })).toBeVisible();
   },
 };

@@ -6,14 +6,18 @@ import { Columns, Workbench, Note } from '../../workbench/Workbench.tsx';
 import { FlowSteps } from './FlowSteps.tsx';
 import { PaymentDiagram } from './PaymentDiagram.tsx';
 
-const groups: readonly { readonly name: string; readonly statuses: readonly PaymentStatus[] }[] = [
+/** Every status, by what it means for the player. */
+export const statusGroups: readonly { readonly name: string; readonly statuses: readonly PaymentStatus[] }[] = [
   { name: 'At rest', statuses: ['idle', 'accepted', 'rejected', 'timedOut'] },
   { name: 'Under way', statuses: ['submitting', 'waiting', 'deciding', 'answering', 'unknown'] },
 ];
 
 /** The payment of a slip. Choosing a status shows the steps from it. */
-export function StateDiagram(): ReactElement {
-  const [status, setStatus] = useState<PaymentStatus>('waiting');
+export function StateDiagram(props: {
+  /** The status to begin with. */
+  readonly status: PaymentStatus;
+}): ReactElement {
+  const [status, setStatus] = useState(props.status);
   return (
     <Workbench
       title="State diagram"
@@ -22,7 +26,7 @@ export function StateDiagram(): ReactElement {
       <Columns layout="halves">
         <Panel title={`Payment: ${status}`}>
           <PaymentDiagram status={status} />
-          {groups.map(({ name, statuses }) => (
+          {statusGroups.map(({ name, statuses }) => (
             <SegmentedControl
               key={name}
               label={name}

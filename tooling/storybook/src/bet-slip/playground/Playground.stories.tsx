@@ -1,13 +1,18 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
 import { panelOf, press, type Canvas } from '../../workbench/press.ts';
+import { choice, startedByControls } from '../../workbench/playground.tsx';
+import { wallets } from '../engine/world.ts';
 import { Playground } from './Playground.tsx';
 
 const meta = {
   title: 'Packages/bet-slip/Playground',
   component: Playground,
   // The package has its own page of documentation.
-  tags: ['!autodocs'],
+  tags: ['!autodocs', 'playground'],
+  decorators: [startedByControls],
+  args: { wallet: 'RSD', loggedIn: true, online: true, blocked: false, maintenance: false },
+  argTypes: { wallet: choice(Object.keys(wallets)) },
 } satisfies Meta<typeof Playground>;
 export default meta;
 type Story = StoryObj<typeof meta>;
@@ -32,6 +37,18 @@ export const Empty: Story = {
     await expect(slipOf(canvas).getByText('Nothing on the slip')).toBeVisible();
     await expect(slipOf(canvas).getByRole('button', { name: /^Pay/ })).toHaveAccessibleDescription('emptyTicket');
     await expectPayment(canvas, 'idle');
+  },
+};
+
+/** The controls are the first state of the world. */
+export const OfflineInEuros: Story = {
+  name: 'Offline, in euros',
+  args: { wallet: 'EUR', online: false },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await press(canvas, three[0] ?? '');
+    await expect(slipOf(canvas).getByRole('button', { name: /^Pay/ })).toHaveAccessibleDescription('noConnection');
+    await expect(slipOf(canvas).getByRole('textbox', { name: /Stake/ })).toHaveAccessibleName(/EUR/);
   },
 };
 

@@ -15,12 +15,22 @@ import { SharePanel } from './SharePanel.tsx';
 import { SlipTicket } from './SlipTicket.tsx';
 import { useSlipHarness } from '../engine/use-slip-harness.ts';
 import { WhatIfPanel } from './WhatIfPanel.tsx';
-import { firstWorld, startOfTime } from '../engine/world.ts';
+import { firstWorld, startOfTime, wallets } from '../engine/world.ts';
 import { WorldPanel } from './WorldPanel.tsx';
 
+/** The world that the slip begins in. */
+export interface PlaygroundProps {
+  readonly wallet: keyof typeof wallets;
+  readonly loggedIn: boolean;
+  readonly online: boolean;
+  readonly blocked: boolean;
+  readonly maintenance: boolean;
+}
+
 /** A slip with controls for everything that can happen to it. */
-export function Playground(): ReactElement {
-  const { harness, view, restart } = useSlipHarness(() => ({ world: firstWorld }));
+export function Playground({ wallet, ...rest }: PlaygroundProps): ReactElement {
+  const world = { ...firstWorld, ...rest, wallet: wallets[wallet] };
+  const { harness, view, restart } = useSlipHarness(() => ({ world }));
   const [matches, setMatches] = useState(sampleMatches);
   const { state, env, entries } = view;
   const feed = (match: SampleMatch, change: FeedChange): void => {
@@ -52,7 +62,7 @@ export function Playground(): ReactElement {
             icon={<IconRefresh size={16} aria-hidden="true" />}
             onClick={() => {
               setMatches(sampleMatches);
-              restart({ world: firstWorld });
+              restart({ world });
             }}
           >
             Start over

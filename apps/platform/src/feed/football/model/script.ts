@@ -213,7 +213,8 @@ export function footballScript(match: MatchSeed): FootballScript {
   pen.put(halfTime, { phase: 'HT', running: false, done: 1 });
   const whistle = Math.max(secondHalf(pen, random, halfTime + 15 * MINUTE, added[1], rates), pen.state.at + 1000);
   const { FH, SH } = pen.state.goals;
-  const goesOn = match.league.knockout && FH[0] + SH[0] === FH[1] + SH[1] && random() < 0.5;
+  // Extra time decides a tie that is level, with the goals of its first leg.
+  const goesOn = match.lead !== undefined && FH[0] + SH[0] + match.lead === FH[1] + SH[1];
   pen.put(whistle, { phase: goesOn ? 'PAUSED' : 'F', running: false, done: 2 });
   const duration = goesOn ? extraTime(pen, random, whistle, rates) : whistle;
   return { states: pen.states, suspensions: pen.suspensions, duration: Math.round(duration), added };

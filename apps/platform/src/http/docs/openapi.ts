@@ -12,13 +12,14 @@ import {
   Wallet,
   WireMarket,
   type Call,
+  type CallName,
 } from '@kvota/contracts';
+import { exampleOf } from '@kvota/contracts/examples';
 import { toJsonSchema } from '@valibot/to-json-schema';
 import type * as v from 'valibot';
 
-/** A JSON value. */
-type Json = string | number | boolean | null | readonly Json[] | { readonly [key: string]: Json };
-type JsonObject = Readonly<Record<string, Json>>;
+import { plain, type Json, type JsonObject } from './json.ts';
+import { responsesOf } from './responses.ts';
 
 /** Schemas that the document names because several calls share them. */
 const definitions = {
@@ -35,8 +36,12 @@ const definitions = {
   WireMarket,
 };
 
-const introduction = `All calls of the contract. Money and odds are decimal text, times are ISO 8601 in UTC. If a call defines no shape
-for a failure, the failure is problem details (RFC 9457). A call marked *later* answers 501.
+const introduction = `All calls of the contract. Money and odds are decimal text, times are ISO 8601 in UTC. A call marked *later*
+answers 501.
+
+A failure is answered in one of two ways. A call that was understood and is refused answers 200 with an \`ErrorText\` other
+than \`ok\`, and the reason in \`error\`. Every other failure is problem details (RFC 9457), with the reason in \`code\`. Each
+call lists both. A client decides by the reason, which does not change; texts and details may.
 
 The socket events are [on another page](/docs/events).`;
 
@@ -52,7 +57,8 @@ export function openApiDocument({
 }): JsonObject {
   const paths: Record<string, Record<string, Json>> = {};
   for (const [name, call] of Object.entries<Call>(calls)) {
-    (paths[call.path] ??= {})[call.method.toLowerCase()] = operation(name, call, served.has(name) && !call.later);
+    const isServed = served.has(name) && !call.later;
+    (paths[call.path] ??= {})[call.method.toLowerCase()] = operation(name as CallName, call, isServed); // a key of calls
   }
   return {
     openapi: '3.1.0',
@@ -69,9 +75,9 @@ export function openApiDocument({
   };
 }
 
-function operation(name: string, call: Call, served: boolean): JsonObject {
+function operation(name: CallName, call: Call, served: boolean): JsonObject {
   const parameters = [...parametersOf('path', call.params), ...parametersOf('query', call.query)];
-  const body = call.body && { required: true, content: content('application/json', schemaOf(call.body, 'input')) };
+  const body = call.body && { required: true, content: bodyContent(call.body) };
   return {
     operationId: name,
     summary: served ? call.summary : `${call.summary} (later)`,
@@ -81,15 +87,13 @@ function operation(name: string, call: Call, served: boolean): JsonObject {
     ...(call.access === 'public' ? {} : { security: [{ signIn: [] }] }),
     ...(parameters.length > 0 ? { parameters } : {}),
     ...(body ? { requestBody: body } : {}),
-    responses: {
-      '200': { description: 'The answer', content: content('application/json', schemaOf(call.answer, 'output')) },
-      default: {
-        description: 'A failure',
-        content: content('application/problem+json', { $ref: '#/components/schemas/Problem' }),
-      },
-    },
+    responses: responsesOf(name, schemaOf(call.answer, 'output')),
   };
 }
+
+const bodyContent = (body: v.GenericSchema): JsonObject => ({
+  'application/json': { schema: schemaOf(body, 'input'), example: plain(exampleOf(body)) },
+});
 
 function accessText({ access }: Call): string {
   switch (access) {
@@ -104,7 +108,6 @@ function accessText({ access }: Call): string {
   }
 }
 
-const content = (type: string, schema: Json): JsonObject => ({ [type]: { schema } });
 const tagOf = ({ path }: Call): string =>
   `/${path
     .split('/')
@@ -152,9 +155,4 @@ function conversion(typeMode: 'input' | 'output') {
     errorMode: 'ignore',
     overrideRef: ({ referenceId }: { referenceId: string }) => `#/components/schemas/${referenceId}`,
   } as const;
-}
-
-/** Narrows a JSON Schema to JSON. */
-function plain(schema: object | boolean): Json {
-  return JSON.parse(JSON.stringify(schema)) as Json; // stringify made it
 }

@@ -1,6 +1,8 @@
 import * as v from 'valibot';
-import { MatchPhase, OddsDelta, PeriodStats, Results, UpdateArgs, WireMarket } from '@kvota/contracts';
-import { readable, type ReadableSchema } from './schema-parts.ts';
+
+import { OddsDelta, UpdateArgs } from '../events/offer-events.ts';
+import { MatchPhase, PeriodStats, Results, WireMarket } from '../offer/match.ts';
+import { readable, type ReadableSchema } from './readable-schema.ts';
 
 /** Example values by the name of the field, for fields that accept any text or number. */
 const byName: Readonly<Record<string, unknown>> = {
@@ -81,6 +83,9 @@ const byName: Readonly<Record<string, unknown>> = {
   message: 'My ticket of Saturday is not settled yet.',
 };
 
+/** Texts for names that mean a number elsewhere. */
+const textByName: Readonly<Record<string, string>> = { code: 'K7QX-4M9B' };
+
 /** Examples that read better than those made from the schema alone. */
 const bySchema: ReadonlyMap<ReadableSchema, unknown> = new Map<ReadableSchema, unknown>([
   [readable(WireMarket), { MS: 'OPEN', '1': { O: '1.85' }, X: { O: '3.40' }, '2': { O: '4.20' } }],
@@ -92,7 +97,7 @@ const bySchema: ReadonlyMap<ReadableSchema, unknown> = new Map<ReadableSchema, u
 ]);
 
 /** Fields that a successful answer does not carry. */
-const onFailure: readonly string[] = ['error', 'subcode', 'etsCode', 'confirm'];
+const onFailure: readonly string[] = ['error', 'subcode', 'etsCode', 'confirm', 'reason', 'field', 'faults', 'quote'];
 
 /** Further candidates, tried until the schema accepts one. */
 const texts = [
@@ -108,7 +113,11 @@ const texts = [
 ];
 const numbers = [1, 0, 2, 20, 1.5, 100];
 
-/** Creates a value that the schema accepts, from the schema alone. Throws if it cannot find one. */
+/**
+ * Creates a value that the schema accepts, from the schema alone: a body, or the answer of a call that succeeds (CALL-60).
+ *
+ * @throws Error if it finds none.
+ */
 export function exampleOf(schema: v.GenericSchema): unknown {
   const value = make(readable(schema), '');
   if (!v.is(schema, value)) throw new Error(`No example fits the schema: ${JSON.stringify(value)}`);
@@ -152,7 +161,7 @@ function make(schema: ReadableSchema, name: string): unknown {
     case 'boolean':
       return false;
     case 'string':
-      return pick(schema, [byName[name], ...texts]);
+      return pick(schema, [byName[name], textByName[name], ...texts]);
     case 'number':
       return pick(schema, [byName[name], ...numbers]);
     default:

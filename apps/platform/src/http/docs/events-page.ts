@@ -2,8 +2,9 @@ import { createHash } from 'node:crypto';
 
 import { channels, inboundEvents, outboundEvents, type SocketEvent } from '@kvota/contracts';
 import { toJsonSchema } from '@valibot/to-json-schema';
+import type { GenericSchema } from 'valibot';
 
-import { Html, html } from '../identity/pages/page.ts';
+import { Html, html } from '../../identity/pages/page.ts';
 
 const style = `:root{color-scheme:light dark;--line:light-dark(#dad6c8,#21383f);--soft:light-dark(#3e5157,#aec0c4);--brand:light-dark(#0c5566,#d9f24f)}
 body{margin:0 auto;max-width:960px;padding:24px 16px;background:light-dark(#f2f0e8,#0a1519);color:light-dark(#0e1e22,#edf3f1);font:15px/1.5 system-ui,sans-serif}
@@ -57,7 +58,7 @@ function eventsOf(events: Readonly<Record<string, SocketEvent>>, channel: string
   return Object.entries(events)
     .filter(([, event]) => event.channel === channel)
     .map(
-      ([name, { id, summary, args }]) =>
+      ([name, { id, summary, args, answer }]) =>
         html`<article id="${name}">
           <h3>${name}</h3>
           <p>${summary} (${id})</p>
@@ -65,11 +66,19 @@ function eventsOf(events: Readonly<Record<string, SocketEvent>>, channel: string
             <summary>Arguments</summary>
             <pre>${schemaText(args)}</pre>
           </details>
+          ${answer ? answerHtml(answer) : ''}
         </article>`,
     );
 }
 
-function schemaText(args: SocketEvent['args']): string {
-  const { $schema: _dialect, ...schema } = toJsonSchema(args, { errorMode: 'ignore', target: 'draft-2020-12' });
+function answerHtml(answer: GenericSchema): Html {
+  return html`<details>
+    <summary>Acknowledgement</summary>
+    <pre>${schemaText(answer)}</pre>
+  </details>`;
+}
+
+function schemaText(part: GenericSchema): string {
+  const { $schema: _dialect, ...schema } = toJsonSchema(part, { errorMode: 'ignore', target: 'draft-2020-12' });
   return JSON.stringify(schema, null, 2);
 }

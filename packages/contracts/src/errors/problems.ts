@@ -1,0 +1,89 @@
+/** A failure that is answered as problem details (RFC 9457). */
+export interface ProblemKind {
+  readonly status: number;
+  /** What happened, and what a client can do. */
+  readonly meaning: string;
+  /** The detail of an answer; an example if it depends on the request. */
+  readonly detail: string;
+}
+
+/** Every code of problem details, with its status. A client reads the code and never the detail, which is for developers. */
+export const problems = {
+  invalidInput: {
+    status: 400,
+    meaning: 'The input breaks the schema. `issues` has each field and what it wants. Nothing happened; correct it.',
+    detail: 'body.stake: required, a text',
+  },
+  malformedRequest: {
+    status: 400,
+    meaning: 'The body is no JSON, or the address cannot be decoded.',
+    detail: "Body is not valid JSON but content-type is set to 'application/json'",
+  },
+  unauthorized: {
+    status: 401,
+    meaning: 'There is no valid access token, or its user is gone. Refresh the token once, then sign in.',
+    detail: 'Sign in: this call needs a valid access token.',
+  },
+  forbidden: {
+    status: 403,
+    meaning: 'The user lacks the role that the call needs.',
+    detail: 'This call needs the role OPERATOR.',
+  },
+  unknownDocument: {
+    status: 404,
+    meaning: 'There is no document of this name or version.',
+    detail: 'There is no such document.',
+  },
+  bodyTooLarge: {
+    status: 413,
+    meaning: 'The body has more than 256 KB.',
+    detail: 'Request body is too large',
+  },
+  addressTooLong: {
+    status: 414,
+    meaning: 'A part of the path has more than 100 characters.',
+    detail: 'A part of the address is too long.',
+  },
+  wrongMediaType: {
+    status: 415,
+    meaning: 'The body is not declared as `application/json`.',
+    detail: 'Unsupported Media Type',
+  },
+  ticketIdTaken: {
+    status: 422,
+    meaning: 'The `ticket_id` belongs to another ticket. Nothing was booked; pay again under a new id.',
+    detail: 'This ticket_id was used for another ticket. Pay again under a new one.',
+  },
+  tooManyCalls: {
+    status: 429,
+    meaning: 'The address made too many calls. `Retry-After` has the seconds to wait.',
+    detail: 'Too many calls from this address.',
+  },
+  tooManyMessages: {
+    status: 429,
+    meaning: 'The address sent five messages in ten minutes. `Retry-After` has the seconds to wait.',
+    detail: 'Too many messages from this address.',
+  },
+  internal: {
+    status: 500,
+    meaning: 'The platform failed. The outcome is unknown: repeat the call only if it is idempotent.',
+    detail: 'The platform failed to answer. The failure has been logged.',
+  },
+  notServed: {
+    status: 501,
+    meaning: 'The call is described, and this version does not serve it yet.',
+    detail: 'CALL-37 (casinoTags): the call is described, this version does not serve it yet.',
+  },
+  unavailable: {
+    status: 503,
+    meaning: 'The database cannot be reached. Repeat the call after `Retry-After` seconds.',
+    detail: 'The database cannot be reached at the moment. Try again.',
+  },
+  forcedFault: {
+    status: 500,
+    meaning: 'An operator lets the call fail (setFault). The status is the one that the operator chose.',
+    detail: 'An operator lets this call fail.',
+  },
+} as const satisfies Readonly<Record<string, ProblemKind>>;
+
+export type ProblemCode = keyof typeof problems;

@@ -1,0 +1,3 @@
+export { exampleOf } from './example-of.ts';
+export { readable } from './readable-schema.ts';
+export type { PipePart, ReadableSchema } from './readable-schema.ts';

@@ -1,0 +1,61 @@
+import type { Locator, Page } from '@playwright/test';
+
+import { rowsOf } from '../../src/screens/offer.ts';
+import { payButton, pick, slip, slipButton } from '../../src/screens/slip.ts';
+import { expect, test } from '../../src/test.ts';
+import { freshMatches } from '../../src/world/fresh-match.ts';
+
+const topOf = async (part: Locator): Promise<number> => (await part.boundingBox())?.y ?? Number.POSITIVE_INFINITY;
+
+/** Returns how many rows have room between the first one and the bottom bar, however the leagues are grouped. */
+async function roomForRows(page: Page): Promise<number> {
+  const bar = await topOf(page.getByRole('navigation', { name: 'Main menu' }).last());
+  const first = await rowsOf(page).first().boundingBox();
+  return first ? (bar - first.y) / first.height : 0;
+}
+
+test.describe('in a usual window', () => {
+  test.use({ viewport: { width: 1280, height: 900 } });
+
+  test('[PRE-21] the first match begins in the upper third, below two lines of filters', async ({ page }) => {
+    await page.goto('/en/betting');
+    await expect(rowsOf(page).first()).toBeVisible();
+    await expect.poll(() => topOf(rowsOf(page).first())).toBeLessThan(300);
+    await page.goto('/en/live_betting');
+    await expect(rowsOf(page).first()).toBeVisible();
+    await expect.poll(() => topOf(rowsOf(page).first())).toBeLessThan(300);
+  });
+});
+
+for (const [width, height, rows] of [
+  [740, 360, 3],
+  [640, 450, 4],
+] as const) {
+  test.describe(`in a window of ${width} × ${height}`, () => {
+    test.use({ viewport: { width, height } });
+
+    test(`[PRE-21, HEAD-23] several matches have room, without news (${width} × ${height})`, async ({ page }) => {
+      await page.goto('/en/betting');
+      await expect(rowsOf(page).first()).toBeVisible();
+      await expect.poll(() => roomForRows(page)).toBeGreaterThanOrEqual(rows);
+      await expect(page.getByRole('region', { name: 'News', includeHidden: true })).toBeHidden();
+      const overflow = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
+      expect(overflow).toBeLessThanOrEqual(0);
+    });
+
+    test(`[SLIP-29] a leg, the possible payout and the main button are whole (${width} × ${height})`, async ({
+      page,
+    }) => {
+      const matches = await freshMatches(3);
+      for (const match of matches) {
+        await page.goto(`/en/betting?event=${match.eventId}`);
+        await pick(page, match);
+      }
+      await slipButton(page, /3 selections/).click();
+      await expect(payButton(page)).toBeInViewport({ ratio: 1 });
+      await expect(slip(page).getByRole('listitem').first()).toBeInViewport({ ratio: 1 });
+      // The ratio counts what a scrolling part cuts off.
+      await expect(slip(page).getByText('Possible payout').locator('..')).toBeInViewport({ ratio: 1 });
+    });
+  });
+}
