@@ -187,33 +187,38 @@ test('[ERR-02] the notice of a block follows the language of the page', async ({
   }
 });
 
-test('[NET-01, DLG-02] the offline dialog opens even if the network fails before its chunk is loaded, and closes when the network returns', async ({
-  browser,
-}) => {
-  const { page, context } = await openContext(browser);
-  // The chunk of the dialog is loading for as long as there is a network, and then fails.
-  const lost = Promise.withResolvers<void>();
-  await page.route(/\/assets\/Dialogs-/, async (route) => {
-    await lost.promise;
-    await route.abort();
+for (const [what, chunk] of [
+  ['its chunk', /\/assets\/Dialogs-/],
+  ['the place of the dialogs', /\/assets\/AllOverlays-/],
+] as const) {
+  test(`[NET-01, DLG-02] the offline dialog opens even if the network fails before ${what} is loaded, and closes when the network returns`, async ({
+    browser,
+  }) => {
+    const { page, context } = await openContext(browser);
+    // The chunk is loading for as long as there is a network, and then fails.
+    const lost = Promise.withResolvers<void>();
+    await page.route(chunk, async (route) => {
+      await lost.promise;
+      await route.abort();
+    });
+    const asked = page.waitForRequest(chunk);
+    await page.goto('/en/betting');
+    await expect(anyPrice(page)).toBeVisible();
+    const offline = offlineDialog(page);
+    await context.setOffline(true);
+    await asked;
+    lost.resolve();
+    await expect(offline).toBeVisible();
+    await expect(offline).toContainText('Your device is offline.');
+    for (let times = 0; times < 3; times += 1) await pressOutside(page);
+    await expect(offline).toBeVisible();
+    await page.unroute(chunk);
+    await context.setOffline(false);
+    await expect(offline).toHaveCount(0);
+    await expect(anyOpenPrice(page)).toBeVisible();
+    await context.close();
   });
-  const asked = page.waitForRequest(/\/assets\/Dialogs-/);
-  await page.goto('/en/betting');
-  await expect(anyPrice(page)).toBeVisible();
-  const offline = offlineDialog(page);
-  await context.setOffline(true);
-  await asked;
-  lost.resolve();
-  await expect(offline).toBeVisible();
-  await expect(offline).toContainText('Your device is offline.');
-  for (let times = 0; times < 3; times += 1) await pressOutside(page);
-  await expect(offline).toBeVisible();
-  await page.unroute(/\/assets\/Dialogs-/);
-  await context.setOffline(false);
-  await expect(offline).toHaveCount(0);
-  await expect(anyOpenPrice(page)).toBeVisible();
-  await context.close();
-});
+}
 
 test('[NET-01, PWA-04] a page whose texts fail to load reports in its language that the site is unreachable, and opens when the network returns', async ({
   browser,

@@ -1,24 +1,38 @@
 import { useAtomValue } from 'jotai';
-import { Suspense, useEffect, type ReactElement } from 'react';
+import { useEffect, useState, type ComponentType, type ReactElement } from 'react';
 
-import { endWait } from '../../browser/first-screen/after-content.ts';
-import { latePart } from '../../browser/lazy-part.ts';
-import { overlayNeededAtom } from '../../state/dialogs.ts';
+import { afterContent, endWait } from '../../browser/first-screen/after-content.ts';
+import { yieldThen } from '../../browser/yield-then.ts';
+import { noConnectionAtom, overlayNeededAtom } from '../../state/dialogs.ts';
 import { SlotBoundary } from '../slots/SlotBoundary.tsx';
+import { PlainDialogs } from './PlainDialogs.tsx';
 
-const AllOverlays = latePart(() => import('./AllOverlays.tsx'), 'AllOverlays');
-
-/** The place of everything over the page, loaded after its content, or when something has to be shown there. */
+/**
+ * The place of everything over the page, loaded after its content, or when something has to be shown there. If the
+ * network is lost before it is loaded, plain dialogs stand in until the network returns.
+ */
 export function Overlays(): ReactElement {
   const needed = useAtomValue(overlayNeededAtom);
+  const connected = !useAtomValue(noConnectionAtom);
+  const [Loaded, setLoaded] = useState<ComponentType>();
+  const [failed, setFailed] = useState(false);
   useEffect(() => {
     if (needed) endWait();
   }, [needed]);
+  useEffect(() => {
+    if (Loaded || !connected) return;
+    afterContent(() => {
+      yieldThen(() => import('./AllOverlays.tsx')).then(
+        (part) => setLoaded(() => part.AllOverlays),
+        () => setFailed(true),
+      );
+    });
+  }, [Loaded, connected]);
+  const standIn = !Loaded && (failed || !connected);
   return (
     <SlotBoundary>
-      <Suspense>
-        <AllOverlays />
-      </Suspense>
+      {Loaded && <Loaded />}
+      {standIn && <PlainDialogs />}
     </SlotBoundary>
   );
 }

@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 
+import { pauseClock } from '../../screens/page-clock.ts';
 import { createHeldLine, type CountedRequest } from './held-line.ts';
 import { holdRequests } from './hold-requests.ts';
 import { holdSockets } from './hold-sockets.ts';
@@ -32,7 +33,7 @@ export async function requestsInRounds(
 ): Promise<readonly CountedRequest[]> {
   await page.addInitScript(keepRest);
   await page.clock.install();
-  await page.clock.pauseAt(Date.now() + 1000);
+  await pauseClock(page);
   const line = createHeldLine();
   await holdSockets(page, line);
   const end = await holdRequests(page, line);
