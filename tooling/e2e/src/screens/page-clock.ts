@@ -69,7 +69,7 @@ export async function stopClock(page: Page): Promise<PageClock> {
 
 /**
  * Stops the clock of a page about a second ahead. If the page's time passes the instant before the order arrives, the
- * clock is refused to go back, but it stands: the second order then cannot be late.
+ * clock is refused to go back, but it is stopped: the second order then cannot be late.
  */
 export async function pauseClock(page: Page): Promise<void> {
   const order = async (): Promise<void> => page.clock.pauseAt((await page.evaluate(() => Date.now())) + ahead);

@@ -58,7 +58,7 @@ test('[DLG-05, DLG-06, DLG-07, OP-16, OP-17, OP-18, PAY-16] an offer without an 
   const urgent = dialog.locator('[data-urgent]');
   await expect(dialog).toBeVisible();
   await expect(urgent).toHaveCount(0);
-  // The platform stands and follows the page by leaps, so that the page is the first to end the offer.
+  // The time of the platform is stopped and follows the page by leaps, so that the page is the first to end the offer.
   await using _stopped = await stopTime();
   const clock = await stopClock(page);
   const passSecond = async (): Promise<void> => {

@@ -9,7 +9,7 @@ import { PlainDialogs } from './PlainDialogs.tsx';
 
 /**
  * The place of everything over the page, loaded after its content, or when something has to be shown there. If the
- * network is lost before it is loaded, plain dialogs stand in until the network returns.
+ * network is lost before it is loaded, plain dialogs are shown until the network returns.
  */
 export function Overlays(): ReactElement {
   const needed = useAtomValue(overlayNeededAtom);
