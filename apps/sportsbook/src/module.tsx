@@ -106,7 +106,7 @@ function Overlay() {
 async function prefetch(page: SitemapId, search: Readonly<Record<string, unknown>>, host: Host): Promise<void> {
   if (page !== 'betting' && page !== 'liveBetting') return;
   const { prefetchPage } = await import('./prefetch-page.ts');
-  prefetchPage(page, search, host);
+  await prefetchPage(page, search, host);
 }
 
 /** The sportsbook: prematch and live betting, scores, the slip, the ticket history. */

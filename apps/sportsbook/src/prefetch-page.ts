@@ -15,32 +15,33 @@ type PrefetchHost = Pick<Host, 'api' | 'queryClient' | 'store' | 'tabStorage'>;
 
 /**
  * Requests what a page of the sportsbook shows first, with the filters of its address: the same queries as the page, which
- * finds their answers then. Matches in play come by the socket. A search is left to the page.
+ * finds their answers then. Matches in play come by the socket. A search is left to the page. Resolves when all is answered.
  */
-export function prefetchPage(
+export async function prefetchPage(
   page: 'betting' | 'liveBetting',
   search: Readonly<Record<string, unknown>>,
   { api, queryClient, store, tabStorage }: PrefetchHost,
-): void {
-  const ask = <Data, Key extends QueryKey>(query: FetchQueryOptions<Data, Error, Data, Key>): void =>
-    void queryClient.prefetchQuery(query);
+): Promise<void> {
+  const ask = <Data, Key extends QueryKey>(query: FetchQueryOptions<Data, Error, Data, Key>): Promise<void> =>
+    queryClient.prefetchQuery(query);
   const event = search['event'];
   if (typeof event === 'string' || typeof event === 'number') {
     const inPlay = page === 'liveBetting';
-    ask(matchQuery(api, String(event), inPlay));
-    ask(matchFiltersQuery(api, inPlay ? 'live' : 'prematch'));
+    const filters = matchFiltersQuery(api, inPlay ? 'live' : 'prematch');
+    await Promise.all([ask(matchQuery(api, String(event), inPlay)), ask(filters)]);
     return;
   }
   if (page === 'liveBetting') {
-    ask(mainFiltersQuery(api, 'live'));
-    ask(sportsQuery(api, 'live', null));
+    await Promise.all([ask(mainFiltersQuery(api, 'live')), ask(sportsQuery(api, 'live', null))]);
     return;
   }
   // Before the module runs, the filters of the tab have not been restored.
   const entered = store.get(servicesAtom) ? store.get(initialFiltersAtom) : storedFilters(tabStorage);
   const filters = filtersOf(prematchSearch(search)) ?? entered ?? defaultFilters;
   if (effectiveSearch(filters.search) !== '') return;
-  void queryClient.prefetchInfiniteQuery(bettingOfferQuery(api, filters));
-  ask(mainFiltersQuery(api, 'prematch'));
-  ask(sportsQuery(api, 'prematch', filters.time));
+  await Promise.all([
+    queryClient.prefetchInfiniteQuery(bettingOfferQuery(api, filters)),
+    ask(mainFiltersQuery(api, 'prematch')),
+    ask(sportsQuery(api, 'prematch', filters.time)),
+  ]);
 }

@@ -69,7 +69,11 @@ export function firstPaint(name = 'Kvota'): Plugin[] {
           const filled = [tint(), `<script>${code}</script>`, `<style>${splashStyle}</style>`].join('\n    ');
           const drawn = await splash(name);
           // Functions, because the inserted text has characters with a meaning in a replacement.
-          return html.replace(headPlace, () => filled).replace(splashPlace, () => drawn);
+          const check = await script('src/app/served/check-served.ts');
+          return html
+            .replace(headPlace, () => filled)
+            .replace(splashPlace, () => drawn)
+            .replace('</body>', () => `  <script>${check}</script>\n  </body>`);
         },
       },
       closeBundle() {

@@ -1,6 +1,7 @@
 // The splash in the HTML of the page (HEAD-18). It equals the kit's SplashScreen, which replaces it once scripts run.
 import { languageTag, locales, type Locale } from '../../contracts/src/locale/locale.ts';
 import { themeColors } from '../../ui/src/theme/tokens/theme-values.ts';
+import { servedId } from '../src/browser/served/served-screen.ts';
 import { builtTexts, escapeHtml } from './built-texts.ts';
 import { pageTexts } from './page-texts.ts';
 
@@ -88,6 +89,12 @@ export const splashStyle = [
   '.first b{flex:none;display:grid;place-items:center;width:40px;height:40px;border:2px solid var(--first-status-danger);border-radius:50%;font-size:15px;color:var(--first-text-primary)}',
   '.first a{color:var(--first-brand-text)}',
   inLanguage('html', 'p:not(.lost)', 'display:flex'),
+  // A screen that the server rendered covers the splash once the style sheet is there, and the app until it has its content.
+  `#${servedId}{position:absolute;inset:0 0 auto;z-index:2;min-height:100%;visibility:hidden;background:var(--first-bg-canvas)}`,
+  `#${servedId}~#root>:not(.first){visibility:hidden}`,
+  `#${servedId}[data-user] [data-visitors]{visibility:hidden}`,
+  `html[data-lost] #${servedId}{display:none}`,
+  `@media (scripting:none){#${servedId}{display:none}}`,
   // Without scripts nothing will come to wait for (HEAD-22).
   '.first:has(.off) > :is(i,svg){display:none}',
   inLanguage('html[data-lost]', '.lost', 'display:block'),

@@ -144,6 +144,41 @@ const chunkGroups = [
   },
 ];
 
+// Each of these holds state or a React context, so a second copy would not share it.
+const dedupe = [
+  'react',
+  'react-dom',
+  'jotai',
+  '@lingui/core',
+  '@lingui/react',
+  '@tanstack/react-query',
+  '@tanstack/react-router',
+];
+
+const assetFileNames = ({ names: [name = ''] }: { readonly names: readonly string[] }): string =>
+  name.startsWith('shared~') ? 'assets/shared-[hash][extname]' : 'assets/[name]-[hash][extname]';
+
+/**
+ * Returns the Vite configuration of what an app's server renders: one folder for Node, with everything it imports. Names
+ * of styles and pictures are those of the build for browsers.
+ */
+export function appServerConfig(entry: string): UserConfig {
+  return {
+    plugins: appPlugins(),
+    resolve: { dedupe },
+    ssr: { noExternal: true },
+    build: {
+      ssr: entry,
+      outDir: 'dist-server',
+      copyPublicDir: false,
+      target: 'node22',
+      cssCodeSplit: false,
+      assetsInlineLimit: 1024,
+      rolldownOptions: { output: { assetFileNames } },
+    },
+  };
+}
+
 /** Returns the Vite configuration of an app; `port` is the port of its development server. */
 export function appConfig(options: {
   readonly port: PortName;
@@ -152,18 +187,7 @@ export function appConfig(options: {
 }): UserConfig {
   return {
     plugins: [...appPlugins(), ...(options.plugins ?? [])],
-    // Each of these holds state or a React context, so a second copy would not share it.
-    resolve: {
-      dedupe: [
-        'react',
-        'react-dom',
-        'jotai',
-        '@lingui/core',
-        '@lingui/react',
-        '@tanstack/react-query',
-        '@tanstack/react-router',
-      ],
-    },
+    resolve: { dedupe },
     server: { port: portOf(options.port), strictPort: true },
     build: {
       target: 'es2022',
@@ -176,8 +200,7 @@ export function appConfig(options: {
       rolldownOptions: {
         output: {
           chunkFileNames: chunkName,
-          assetFileNames: ({ names: [name = ''] }) =>
-            name.startsWith('shared~') ? 'assets/shared-[hash][extname]' : 'assets/[name]-[hash][extname]',
+          assetFileNames,
           // Merged files may import each other in a cycle.
           strictExecutionOrder: true,
           codeSplitting: { groups: chunkGroups },

@@ -90,7 +90,7 @@ function Matches(props: {
   useRooms(sport === undefined ? [] : [{ kind: 'live', sport }]);
   const source = useMemo(() => liveRows(offer, sport === undefined ? [] : [`live/${sport}`]), [offer, sport]);
   // Deferred, so that a socket message does not render the rows at once.
-  const matches = useDeferredValue(useSyncExternalStore(source.subscribe, source.get));
+  const matches = useDeferredValue(useSyncExternalStore(source.subscribe, source.get, source.get));
   const [shown, setShown] = useState<readonly string[]>([]);
   const next = useMemo(() => liveForHome(shown, matches).map(({ eventId }) => eventId), [shown, matches]);
   // Remembers which matches are shown, so that the next change keeps them in place.

@@ -125,7 +125,7 @@ const liveRoom = (sport: string): string => `live/${sport}`;
 /** Returns the matches of several rooms as one list. The list keeps its identity until one of the rooms changes. */
 function useLiveMatches(offer: OfferStore, sports: readonly string[]): readonly OfferMatch[] {
   const source = useMemo(() => liveRows(offer, sports.map(liveRoom)), [offer, sports]);
-  return useSyncExternalStore(source.subscribe, source.get);
+  return useSyncExternalStore(source.subscribe, source.get, source.get);
 }
 
 function Rows({

@@ -8,18 +8,14 @@ const noRows: readonly string[] = [];
 
 /** Returns a match of the offer store and keeps it up to date; undefined while it is unknown. */
 export function useMatch(offer: OfferStore, eventId: string): OfferMatch | undefined {
-  return useSyncExternalStore(
-    (changed) => offer.subscribeMatch(eventId, changed),
-    () => offer.match(eventId),
-  );
+  const read = (): OfferMatch | undefined => offer.match(eventId);
+  return useSyncExternalStore((changed) => offer.subscribeMatch(eventId, changed), read, read);
 }
 
 /** Returns the ids of a room's matches in the order of the room. */
 export function useRows(offer: OfferStore | undefined, room: string): readonly string[] {
-  return useSyncExternalStore(
-    (changed) => offer?.subscribeRows(room, changed) ?? nothing,
-    () => offer?.rows(room) ?? noRows,
-  );
+  const read = (): readonly string[] => offer?.rows(room) ?? noRows;
+  return useSyncExternalStore((changed) => offer?.subscribeRows(room, changed) ?? nothing, read, read);
 }
 
 /** Subscribes to rooms while the component is mounted. */
@@ -38,14 +34,12 @@ export function useRooms(targets: readonly RoomTarget[]): Services | null {
 
 /** Returns when the prices on screen arrived, in milliseconds since 1970, if newer ones are overdue. */
 export function useOddsSince({ silence }: Services): number | undefined {
-  return useSyncExternalStore(silence.subscribe, silence.since);
+  return useSyncExternalStore(silence.subscribe, silence.since, silence.since);
 }
 
 /** True while prices on screen may be old and are dimmed. */
 export function useStale(services: Services | null): boolean {
   const silence = services?.silence;
-  return useSyncExternalStore(
-    (changed) => silence?.subscribe(changed) ?? nothing,
-    () => silence?.get() ?? false,
-  );
+  const read = (): boolean => silence?.get() ?? false;
+  return useSyncExternalStore((changed) => silence?.subscribe(changed) ?? nothing, read, read);
 }

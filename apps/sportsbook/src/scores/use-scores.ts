@@ -29,7 +29,7 @@ export function useScores(services: Services, filters: ScoresFilters): UseQueryR
   useRooms(rooms.map((sport) => ({ kind: 'live', sport })));
   const { offer } = services;
   const source = useMemo(() => liveRows(offer, rooms.map(liveRoom)), [offer, rooms]);
-  const live = useSyncExternalStore(source.subscribe, source.get);
+  const live = useSyncExternalStore(source.subscribe, source.get, source.get);
   const all = filters.day === null && effectiveSearch(filters.search) === '';
   const { refetch } = scores;
   useEffect(() => {

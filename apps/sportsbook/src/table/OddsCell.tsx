@@ -6,10 +6,17 @@ import { useLayoutEffect, useRef } from 'react';
 
 import { outcomeName } from '../markets/market-name.ts';
 import { marketTitle } from '../markets/market-title.ts';
-import { bindPrice } from '../offer/bind-price.ts';
+import { bindPrice, cellState, priceText } from '../offer/bind-price.ts';
 import type { MarketPlace } from '../offer/column.ts';
 import type { Services } from '../offer/services.ts';
 import { selectionIdOf, toSelection } from '../offer/to-selection.ts';
+
+/** Returns the price as React renders it where nothing writes it later, on the site's server. */
+function servedPrice({ offer }: Services, key: string) {
+  if (typeof document !== 'undefined') return {};
+  const price = offer.price(key);
+  return { price: priceText(price), state: cellState(price) };
+}
 
 /**
  * A selection on screen. Its price is bound to the offer store; a press puts the selection on the slip or removes it
@@ -47,6 +54,7 @@ export function OddsCell(props: {
       caption={caption}
       selected={selected}
       priceRef={price}
+      {...servedPrice(services, key)}
       data-price={key}
       onClick={() =>
         slip.send({

@@ -26,7 +26,7 @@ export function AppRoot(props: {
         <HostContext value={app}>
           <I18nProvider i18n={i18n}>
             <UiLabelsProvider>
-              <Splash app={app} {...(notice !== undefined && { notice })} />
+              <Splash app={app} path={router.latestLocation.pathname} {...(notice !== undefined && { notice })} />
               <RouterProvider router={router} />
             </UiLabelsProvider>
           </I18nProvider>
@@ -37,18 +37,23 @@ export function AppRoot(props: {
 }
 
 /** Covers the client until the texts of its first page are loaded (HEAD-18). */
-function Splash({ app, notice }: { readonly app: AppContext; readonly notice?: string }): ReactElement | null {
+function Splash(props: {
+  readonly app: AppContext;
+  readonly path: string;
+  readonly notice?: string;
+}): ReactElement | null {
+  const { app, path, notice } = props;
   const ready = useAtomValue(readyAtom);
   const awaited = useAtomValue(framePendingAtom);
-  const icon = useMemo(() => splashIcon(app), [app]);
+  const icon = useMemo(() => splashIcon(app, path), [app, path]);
   return ready && !awaited ? null : (
     <SplashScreen age="18+" {...(icon && { icon })} {...(notice !== undefined && { notice })} />
   );
 }
 
-/** Returns the icon that a module has for the page at this address; undefined for the spinner (HEAD-19). */
-function splashIcon(app: AppContext): ReactElement | undefined {
-  const page = pageAt(location.pathname);
+/** Returns the icon that a module has for the page at a path; undefined for the spinner (HEAD-19). */
+function splashIcon(app: AppContext, path: string): ReactElement | undefined {
+  const page = pageAt(path);
   const Icon = page && app.modules.map((module) => module.splash?.(page)).find(Boolean);
   return Icon && <Icon size={56} />;
 }

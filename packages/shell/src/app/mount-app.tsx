@@ -7,12 +7,13 @@ import type { AnyRoute, AnyRouter } from '@tanstack/react-router';
 import { startTransition } from 'react';
 import { createRoot } from 'react-dom/client';
 
-import { watchContent } from '../browser/first-screen/after-content.ts';
+import { hasContent, watchContent } from '../browser/first-screen/after-content.ts';
 import { afterPaint } from '../browser/after-paint.ts';
 import { readConfig, type AppConfig } from '../browser/app-config.ts';
 import { every } from '../browser/every.ts';
 import { mayPreload } from '../browser/preloading.ts';
 import { warn } from '../browser/report.ts';
+import { takeOverServed } from '../browser/served/take-over.ts';
 import type { AppModule, RunningModule } from '../host/app-module.ts';
 import type { AppContext } from '../host/host-context.ts';
 import { dropServedHead } from '../navigation/drop-served-head.ts';
@@ -21,6 +22,7 @@ import { trackNavigation } from '../navigation/track-navigation.ts';
 import { bindTheme } from '../site-theme/bind-theme.ts';
 import { restoreTab } from '../tabs/start-tab-persistence.ts';
 import { activateNoTexts } from '../texts/no-texts.ts';
+import './served/served.css.ts';
 import { AppRoot } from './AppRoot.tsx';
 import { createAppRouter } from './create-app-router.ts';
 import { createBrowserHost } from './create-browser-host.ts';
@@ -54,7 +56,9 @@ function mount({ root, routeTree, modules, defaults }: AppOptions): void {
     preload: mayPreload(Reflect.get(navigator, 'connection')),
   });
 
-  watchContent({ document, window, every, now: () => performance.now() });
+  const watched = { document: root, window, every, now: () => performance.now() };
+  watchContent(watched);
+  takeOverServed({ ...watched, page: document, root, hasContent: () => hasContent(watched) });
   bindTheme(store, storage);
   restoreTab(store, tabStorage);
   trackNavigation(router, store, storage);

@@ -1,4 +1,4 @@
-import { lazy, type LazyExoticComponent, type ReactNode } from 'react';
+import { lazy, type ComponentType, type LazyExoticComponent, type ReactNode } from 'react';
 
 import { afterContent } from './first-screen/after-content.ts';
 import { yieldThen } from './yield-then.ts';
@@ -19,12 +19,14 @@ export function lazyPart<Name extends string, Props extends object = object>(
 
 /**
  * Makes a lazy component like {@link lazyPart} whose chunk is requested after the content of the first page (SPEED-03). It
- * suits parts that nobody looks at before the content, such as the tools of the header.
+ * suits parts that nobody looks at before the content, such as the tools of the header. A screen rendered on the server is
+ * without it.
  */
 export function latePart<Name extends string, Props extends object = object>(
   load: () => Promise<{ readonly [N in Name]: (props: Props) => ReactNode }>,
   name: Name,
-): LazyExoticComponent<(props: Props) => ReactNode> {
+): ComponentType<Props> {
+  if (typeof document === 'undefined') return () => null;
   return lazyPart(async () => {
     await new Promise<void>(afterContent);
     return load();

@@ -12,6 +12,14 @@ function matches(query: string): boolean {
   return now;
 }
 
+/** Answers queries where there is no screen, on the site's server. */
+let answerOnServer: (query: string) => boolean = () => false;
+
+/** Sets how media queries are answered while a screen is rendered on the server. */
+export function answerMediaOnServer(answer: (query: string) => boolean): void {
+  answerOnServer = answer;
+}
+
 /** Whether a media query matches now. */
 export function useMedia(query: string): boolean {
   const subscribe = useCallback(
@@ -22,5 +30,9 @@ export function useMedia(query: string): boolean {
     },
     [query],
   );
-  return useSyncExternalStore(subscribe, () => matches(query));
+  return useSyncExternalStore(
+    subscribe,
+    () => matches(query),
+    () => answerOnServer(query),
+  );
 }

@@ -25,5 +25,5 @@ function createPrintMoment(now: () => number) {
 export function usePrintMoment(): number {
   const { serverNow } = useHost();
   const [store] = useState(() => createPrintMoment(serverNow));
-  return useSyncExternalStore(store.subscribe, store.get);
+  return useSyncExternalStore(store.subscribe, store.get, store.get);
 }

@@ -48,8 +48,8 @@ export async function beforeLoad(
   // Pages behind login show the account menu.
   const hasMenu = metadata && sitemapEntry(metadata.id).login && store.get(sessionAtom).status === 'signed-in';
   await Promise.all([loadMessages(locale, groupsOf(modules, metadata)), hasMenu && loadAccountMenu(context)]);
-  if (store.get(localeAtom) !== locale || !document.documentElement.lang)
-    markDocument(document.documentElement, locale);
+  const root = typeof document === 'undefined' ? undefined : document.documentElement;
+  if (root && (store.get(localeAtom) !== locale || !root.lang)) markDocument(root, locale);
   activate(locale);
   store.set(localeAtom, locale);
   await Promise.race([status, new Promise((resolve) => setTimeout(resolve, statusTimeout))]);

@@ -30,7 +30,8 @@ function useShown(groups: readonly MessageGroup[]): void {
 /** Fetches groups of texts for a part that can be shown without them. Returns whether they are loaded in the current language. */
 export function useMessages(groups: readonly MessageGroup[]): boolean {
   const locale = useAtomValue(localeAtom);
-  const there = useSyncExternalStore(onMessagesLoaded, () => hasMessages(locale, groups));
+  const read = (): boolean => hasMessages(locale, groups);
+  const there = useSyncExternalStore(onMessagesLoaded, read, read);
   useShown(groups);
   useEffect(() => {
     if (there) return;

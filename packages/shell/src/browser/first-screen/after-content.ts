@@ -1,6 +1,7 @@
 /** The parts of a page that show whether its content is there. */
 export interface WatchedPage {
-  readonly document: Pick<Document, 'querySelector' | 'querySelectorAll'>;
+  /** The page, or the element that the app renders into. */
+  readonly document: Pick<ParentNode, 'querySelector' | 'querySelectorAll'>;
   readonly window: Pick<Window, 'addEventListener' | 'removeEventListener' | 'innerHeight'>;
   readonly every: (run: () => void, ms: number) => () => void;
   readonly now: () => number;
@@ -16,7 +17,7 @@ const inputs = ['pointerdown', 'keydown', 'touchstart'] as const;
  * True if the page has content and no placeholder is in the window. Placeholders are marked as busy, for screen readers too.
  * Those below the window may wait until they are scrolled to.
  */
-function hasContent({ document, window }: WatchedPage): boolean {
+export function hasContent({ document, window }: Pick<WatchedPage, 'document' | 'window'>): boolean {
   if (document.querySelector('main :is(h1, h2)') === null) return false;
   const busy = [...document.querySelectorAll('main [aria-busy="true"]')];
   return busy.every((part) => part.getBoundingClientRect().top >= window.innerHeight);

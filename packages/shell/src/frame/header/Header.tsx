@@ -68,7 +68,7 @@ export function Header(props: {
           <HeaderTools />
         </Suspense>
         {session.status === 'visitor' ? (
-          <Button variant="brand" onClick={host.login} className={css.login}>
+          <Button variant="brand" onClick={host.login} className={css.login} data-visitors="">
             {t({ id: 'session.login', message: 'Log in' })}
           </Button>
         ) : null}

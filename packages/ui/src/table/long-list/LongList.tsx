@@ -39,6 +39,12 @@ export interface LongListProps {
 const BEYOND = 3;
 
 /**
+ * Height of the window before it is measured: the part that a phone shows below a bar. Where there is no window, on a
+ * server, as much as most windows show.
+ */
+const firstHeight = typeof window === 'undefined' ? 1000 : 600;
+
+/**
  * A list of any length. Only the visible items, some more, and the focused one are rendered; on paper, all of them. It
  * scrolls with the page, and its items may have any height.
  */
@@ -109,8 +115,7 @@ export function LongList(props: LongListProps): ReactElement {
       stood.current = true;
     },
     rangeExtractor: shown,
-    // Before the window is measured: the part that a phone shows below a bar.
-    initialRect: { width: 360, height: 600 },
+    initialRect: { width: 360, height: firstHeight },
   });
   if (printing) {
     return (

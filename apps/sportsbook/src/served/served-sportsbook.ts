@@ -1,0 +1,74 @@
+import type { Match } from '@kvota/contracts';
+import type { Host } from '@kvota/shell';
+import type { ServedPart } from '@kvota/shell/served';
+import type { OfferStore } from '@kvota/offer';
+
+import { liveFavoritesQuery } from '../live/live-queries.ts';
+import { matchQuery } from '../match/match-query.ts';
+import { mainFiltersQuery } from '../offer/market-filter-queries.ts';
+import { servicesAtom } from '../offer/services.ts';
+import { prefetchPage } from '../prefetch-page.ts';
+import { sportsQuery } from '../sports/sports-query.ts';
+import { createServedServices } from './served-services.ts';
+
+type Search = Readonly<Record<string, unknown>>;
+
+/** Fetches all matches in play. In the browser they come by the sockets. */
+async function liveMatches({ api }: Pick<Host, 'api'>): Promise<readonly Match[]> {
+  const page = (number: number) => api.liveOffer({ body: { page: number, search_filter: '', search_groups: [] } });
+  const first = await page(1);
+  const others = Array.from({ length: first.totalPages - 1 }, (_, at) => page(at + 2));
+  return [first, ...(await Promise.all(others))].flatMap(({ result }) => result);
+}
+
+async function seedLive(host: Host, offer: OfferStore): Promise<void> {
+  const bySport = Map.groupBy(await liveMatches(host), ({ sport }) => sport);
+  for (const [sport, matches] of bySport) offer.seedMatches(`live/${sport}`, matches);
+}
+
+/** Seeds the matches that the queries of the page have answered, by all queries of the client. */
+function seedAnswers({ queryClient }: Host, offer: OfferStore): void {
+  const pages = queryClient.getQueriesData<{ readonly pages: readonly { readonly result: readonly Match[] }[] }>({
+    queryKey: ['bettingOffer'],
+  });
+  for (const [, data] of pages) offer.seedMatches('page/betting', data?.pages.flatMap(({ result }) => result) ?? []);
+}
+
+async function prepareMatch(
+  page: 'betting' | 'liveBetting',
+  eventId: string,
+  search: Search,
+  host: Host,
+  offer: OfferStore,
+) {
+  await prefetchPage(page, search, host);
+  const match = host.queryClient.getQueryData(matchQuery(host.api, eventId, page === 'liveBetting').queryKey);
+  if (match) offer.seedMatches(`page/${eventId}`, [match]);
+}
+
+/** The sportsbook on the site's server: the tables, a match, and the matches of home (SPEED-05). */
+export const servedSportsbook: ServedPart = {
+  pages: ['home', 'betting', 'liveBetting'],
+  async prepare(page, search, host) {
+    const { api, queryClient, store } = host;
+    const services = createServedServices(host);
+    const { offer } = services;
+    const { event } = search;
+    if (page === 'home') {
+      await Promise.all([
+        queryClient.prefetchQuery(sportsQuery(api, 'live', null)),
+        queryClient.prefetchQuery(mainFiltersQuery(api, 'live')),
+        seedLive(host, offer),
+      ]);
+    } else if (page === 'betting' || page === 'liveBetting') {
+      if (typeof event === 'string') await prepareMatch(page, event, search, host, offer);
+      else if (page === 'betting') await prefetchPage(page, search, host);
+      else {
+        const favorites = queryClient.prefetchQuery(liveFavoritesQuery(api));
+        await Promise.all([prefetchPage(page, search, host), favorites, seedLive(host, offer)]);
+      }
+    }
+    seedAnswers(host, offer);
+    store.set(servicesAtom, services);
+  },
+};

@@ -1,0 +1,29 @@
+import { repeatTaps } from './taps.ts';
+import { servedId } from './served-screen.ts';
+
+/** Milliseconds between two looks at the app, and after which it is shown as it is. */
+const interval = 50;
+const longest = 10_000;
+
+export interface TakeOverDeps {
+  readonly page: Pick<Document, 'getElementById'>;
+  /** The element that the app renders into. */
+  readonly root: HTMLElement;
+  /** True if the app has the content that the served screen shows. */
+  readonly hasContent: () => boolean;
+  readonly every: (run: () => void, ms: number) => () => void;
+  readonly now: () => number;
+}
+
+/** Removes the served screen as soon as the app below it has its content (SPEED-05), and repeats what was tapped on it. */
+export function takeOverServed({ page, root, hasContent, every, now }: TakeOverDeps): void {
+  const screen = page.getElementById(servedId);
+  if (!screen) return;
+  const began = now();
+  const stop = every(() => {
+    if (!hasContent() && now() - began < longest) return;
+    stop();
+    screen.remove();
+    repeatTaps(screen, root);
+  }, interval);
+}

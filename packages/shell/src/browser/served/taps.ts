@@ -1,0 +1,37 @@
+const interactive = 'a[href], button';
+
+/** Returns what identifies an interactive element on both screens: the key of its price, or its words. */
+function identityOf(element: Element): string {
+  const price = element.getAttribute('data-price');
+  if (price !== null) return `price ${price}`;
+  const words = element.getAttribute('aria-label') ?? element.textContent ?? '';
+  return `${element.tagName} ${element.getAttribute('href') ?? ''} ${words.trim()}`;
+}
+
+const heldBy = ({ dataset }: HTMLElement): string[] => JSON.parse(dataset['taps'] ?? '[]') as string[]; // written below
+
+/**
+ * Holds the taps on a served screen, which has no code yet (SPEED-06). A price shows at once that it is chosen, and no
+ * longer if it is tapped again. What opens another tab is left to the browser. The taps are kept in the element, because
+ * this runs in a script of the page.
+ */
+export function holdTaps(screen: HTMLElement): void {
+  screen.addEventListener('click', (event) => {
+    const element = event.target instanceof Element ? event.target.closest(interactive) : null;
+    if (!element || event.ctrlKey || event.metaKey || event.shiftKey || event.altKey) return;
+    if (element.getAttribute('target') === '_blank') return;
+    event.preventDefault();
+    screen.dataset['taps'] = JSON.stringify([...heldBy(screen), identityOf(element)]);
+    if (element.getAttribute('data-state') === 'open') {
+      element.setAttribute('aria-pressed', String(element.getAttribute('aria-pressed') !== 'true'));
+    }
+  });
+}
+
+/** Repeats the taps on a served screen, in their order, on the corresponding elements of the app. */
+export function repeatTaps(screen: HTMLElement, root: ParentNode): void {
+  for (const identity of heldBy(screen)) {
+    const elements = [...root.querySelectorAll<HTMLElement>(interactive)];
+    elements.find((element) => identityOf(element) === identity)?.click();
+  }
+}
