@@ -9,6 +9,7 @@ import { brotliCompressSync, constants } from 'node:zlib';
 
 import { commonHeaders, contentPolicy } from './page-policy.ts';
 import { createPages } from './pages/create-pages.ts';
+import { createFirstScreens, withScreen, type RenderPage } from './pages/first-screens.ts';
 
 const types: Record<string, string> = {
   '.html': 'text/html; charset=utf-8',
@@ -34,6 +35,8 @@ interface ServeAppOptions {
   readonly config: Readonly<Record<string, unknown>>;
   /** Where visitors reach the app, such as `https://www.example.com`. This machine if left out. */
   readonly origin?: string;
+  /** Renders first screens (SPEED-05). Without it the page is the same for every path, as on a static file server. */
+  readonly render?: RenderPage | undefined;
 }
 
 /** Writes a configuration into the page, as JSON within `<script type="application/json" id="kvota-config">`. */
@@ -99,13 +102,14 @@ function listeningPort(server: Server): number {
 }
 
 /** Listens on a port with the build of a folder and resolves once the server is ready. */
-export async function serveApp({ folder, port, config, origin }: ServeAppOptions): Promise<Server> {
+export async function serveApp({ folder, port, config, origin, render }: ServeAppOptions): Promise<Server> {
   // If a service worker does harm, this replaces it: browsers fetch the worker past every cache.
   const workerFile = config['worker'] === 'off' ? '/sw-off.js' : '/sw.js';
   const html = withConfig(readFileSync(join(folder, 'index.html'), 'utf8'), config);
   const pages = createPages(folder, html, () => origin ?? `http://localhost:${listeningPort(server)}`);
   const options = { config, scripts: inlineScripts(folder) };
   const compress = createCompressor();
+  const screens = render && createFirstScreens(render, () => performance.now());
 
   function send(
     response: ServerResponse,
@@ -125,15 +129,18 @@ export async function serveApp({ folder, port, config, origin }: ServeAppOptions
     response.end(isCompressed ? compress(key, content) : content);
   }
 
-  function sendPage(response: ServerResponse, path: string): void {
+  async function sendPage(response: ServerResponse, path: string): Promise<void> {
     const page = pages.at(path, new URLSearchParams(/\?([^#]*)/.exec(response.req.url ?? '')?.[1]));
     if (!page) return notFound(response);
+    const screen = page.status === 200 ? await screens?.(response.req) : undefined;
     const headers = {
       'content-security-policy': contentPolicy(options, mayBeFramed(path)),
       'content-type': 'text/html; charset=utf-8',
-      'cache-control': 'no-cache',
+      // Odds in a kept page would be old.
+      'cache-control': screen === undefined ? 'no-cache' : 'no-store',
     };
-    send(response, page.key, Buffer.from(page.html), headers, page.status);
+    if (screen === undefined) send(response, page.key, Buffer.from(page.html), headers, page.status);
+    else send(response, undefined, Buffer.from(withScreen(page.html, screen)), headers);
   }
 
   function sendFile(response: ServerResponse, path: string, file: string): void {
@@ -155,7 +162,7 @@ export async function serveApp({ folder, port, config, origin }: ServeAppOptions
     }
     if (isFile(folder, file, path)) return sendFile(response, path, file);
     if (path.startsWith('/assets/') || path === '/sw.js') return notFound(response);
-    sendPage(response, path);
+    void sendPage(response, path);
   });
   await new Promise<void>((resolve, reject) => {
     server.once('error', reject);

@@ -8,6 +8,7 @@ import { join, resolve } from 'node:path';
 
 import { portOf, requireFree } from './ports.ts';
 import { capture, endTogether, root } from './processes.ts';
+import { loadRenderer } from './pages/load-renderer.ts';
 import { serveApp } from './serve-app.ts';
 
 const dataFolder = resolve(root, process.env['KVOTA_DATA'] ?? '.data');
@@ -48,12 +49,16 @@ async function start(): Promise<void> {
   if (build.code !== 0) throw new Error(`The apps did not build:\n${build.output}`);
 
   const authority = `${urls.platform}/oidc`;
+  const config = { platformUrl: urls.platform, authority, clientId: 'kvota-site' };
+  const site = join(root, 'apps/site/dist');
+  await ready;
   servers.push(
     await serveApp({
-      folder: join(root, 'apps/site/dist'),
+      folder: site,
       port: portOf('site'),
-      config: { platformUrl: urls.platform, authority, clientId: 'kvota-site' },
+      config,
       origin: urls.site,
+      render: await loadRenderer(site, config),
     }),
     await serveApp({
       folder: join(root, 'apps/affiliates/dist'),
@@ -62,7 +67,6 @@ async function start(): Promise<void> {
       origin: urls.affiliates,
     }),
   );
-  await ready;
   console.log(
     [
       `Kvota is ready: ${urls.site}`,

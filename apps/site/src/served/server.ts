@@ -4,8 +4,6 @@ import { servedSportsbook } from '@kvota/sportsbook/served';
 import { modules, routeTree } from '../router.tsx';
 import { servedSite } from './served-site.ts';
 
-export { servedElement } from '@kvota/shell/served';
-
 /** Creates the renderer of the site's first screens, for its server. `config` is the configuration of the page, as JSON. */
 export function createRenderer(config: string, report: (error: unknown) => void): PageRenderer {
   return createPageRenderer({

@@ -1,4 +1,5 @@
 import { mayPreload } from '../browser/preloading.ts';
+import { withoutServed } from '../browser/served/served-screen.ts';
 import { cacheName, filesToPrecache, isBuildCache, type BuildFiles } from './build-files.ts';
 import type { WorkerScope } from './worker-scope.ts';
 
@@ -73,7 +74,10 @@ export function createBuildCache(scope: WorkerScope, files: BuildFiles): BuildCa
       const known = await cache?.match(pageAddress);
       const policy = 'content-security-policy';
       if (known?.headers.get(policy) !== answer.headers.get(policy)) return answer.body?.cancel();
-      if (await isOurs(answer.clone())) await cache?.put(pageAddress, answer);
+      if (!(await isOurs(answer.clone()))) return answer.body?.cancel();
+      const { status, headers } = answer;
+      // Its odds are old by the time it is shown.
+      await cache?.put(pageAddress, new Response(withoutServed(await answer.text()), { status, headers }));
     },
     keepFile: async (request, answer) => (await existing())?.put(request, answer),
     async keepLoaded(addresses) {

@@ -5,7 +5,7 @@ import { createMemoryHistory, type AnyRoute } from '@tanstack/react-router';
 import { prerenderToNodeStream } from 'react-dom/static';
 
 import type { AppConfig } from '../../browser/app-config.ts';
-import type { ServedFor } from '../../browser/served/served-screen.ts';
+import { servedElement } from '../../browser/served/served-screen.ts';
 import { memoryStorage } from '../../browser/storage/memory-storage.ts';
 import { answerMediaOnServer } from '../../browser/use-media.ts';
 import type { AppModule } from '../../host/app-module.ts';
@@ -41,14 +41,11 @@ export interface PageRequest {
   readonly screen: ServedScreenSize;
 }
 
-/** The first screen of a page as a visitor sees it. */
-export interface RenderedPage {
-  readonly markup: string;
-  readonly assumed: ServedFor;
-}
-
-/** Renders the first screen of an address; undefined if no module serves it, or if it leads elsewhere. */
-export type PageRenderer = (request: PageRequest) => Promise<RenderedPage | undefined>;
+/**
+ * Renders the first screen of an address as a visitor sees it. Resolves to the HTML that belongs before the root of the app;
+ * to undefined if no part serves the page, or if its address leads elsewhere.
+ */
+export type PageRenderer = (request: PageRequest) => Promise<string | undefined>;
 
 /**
  * Creates the renderer of first screens on the site's server (SPEED-05). It renders the app itself, with its data but
@@ -79,7 +76,7 @@ function createServerHost(config: AppConfig): ShellHost {
 async function render(
   { routeTree, modules, parts, config, report }: PageRendererOptions,
   { href, screen }: PageRequest,
-): Promise<RenderedPage | undefined> {
+): Promise<string | undefined> {
   const host = createServerHost(config);
   const app: AppContext = { host, modules };
   const history = createMemoryHistory({ initialEntries: [href] });
@@ -106,7 +103,7 @@ async function render(
   });
   const markup = (await buffer(prelude)).toString();
   host.queryClient.clear();
-  return { markup: withoutHead(markup), assumed: { media, offset: new Date().getTimezoneOffset() } };
+  return servedElement(withoutHead(markup), { media, offset: new Date().getTimezoneOffset() });
 }
 
 /** Removes what React puts before the markup for the head of the page, which has its own. */

@@ -3,8 +3,6 @@ export {
   type PageRenderer,
   type PageRendererOptions,
   type PageRequest,
-  type RenderedPage,
   type ServedPart,
 } from './create-page-renderer.tsx';
 export { readConfig } from '../../browser/app-config.ts';
-export { servedElement } from '../../browser/served/served-screen.ts';

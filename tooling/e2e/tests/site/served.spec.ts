@@ -1,0 +1,153 @@
+import { join, resolve } from 'node:path';
+
+import { loadRenderer } from '@kvota/run/load-renderer';
+import { serveApp } from '@kvota/run/serve-app';
+import type { Locator, Page } from '@playwright/test';
+
+import { addresses, portOfAddress } from '../../src/addresses.ts';
+import { matchPath, slip } from '../../src/screens/slip.ts';
+import { expect, test } from '../../src/test.ts';
+import { freshMatch } from '../../src/world/fresh-match.ts';
+import { stopTime } from '../../src/world/time.ts';
+
+const folder = join(resolve(import.meta.dirname, '../../../..'), 'apps/site/dist');
+const config = {
+  platformUrl: addresses.platform,
+  authority: `${addresses.platform}/oidc`,
+  clientId: 'kvota-site',
+  worker: 'off',
+};
+
+const userAgent = 'Mozilla/5.0 (Linux; Android 14; Pixel 8) AppleWebKit/537.36 Chrome/140.0.0.0 Mobile Safari/537.36';
+test.use({ baseURL: addresses.deployed, viewport: { width: 412, height: 823 }, userAgent });
+
+/** Serves the site with first screens that its server renders, at the address of the deployed copy. */
+async function serveRendered(): Promise<AsyncDisposable> {
+  const render = await loadRenderer(folder, config);
+  if (!render) throw new Error('The site has no build for its server: build @kvota/site.');
+  const server = await serveApp({ folder, port: portOfAddress(addresses.deployed), config, render });
+  return {
+    async [Symbol.asyncDispose]() {
+      server.closeAllConnections();
+      await new Promise((done) => server.close(done));
+    },
+  };
+}
+
+const screenOf = (page: Page): Locator => page.locator('#kvota-served');
+const appOf = (page: Page): Locator => page.locator('#root');
+
+/** Holds the scripts of the app until the returned function is called. */
+async function holdScripts(page: Page): Promise<() => void> {
+  const held = Promise.withResolvers<void>();
+  await page.route(/\/assets\/.*\.js$/, async (route) => {
+    await held.promise;
+    await route.continue();
+  });
+  return () => held.resolve();
+}
+
+/** The place and text of what a player sees first: headings, links of the frame, names, prices. */
+const looks = (part: Locator) =>
+  part.evaluate((root) => {
+    const seen = [...root.querySelectorAll('h2, h3, [data-price], header a, nav a, [role="row"]')];
+    return seen.flatMap((element) => {
+      const { left, top, width, height } = element.getBoundingClientRect();
+      if (width === 0 || top < 0 || top + height > innerHeight) return [];
+      const text = element.tagName === 'BUTTON' ? element.querySelector('span:nth-last-of-type(2)') : element;
+      return [`${Math.round(left)} ${Math.round(top)} ${Math.round(width)} ${text?.textContent?.trim()}`];
+    });
+  });
+
+const pages = {
+  home: () => '/en',
+  betting: () => '/en/betting',
+  live: () => '/en/live_betting',
+  match: async () => matchPath(await freshMatch('prematch')),
+} as const;
+
+for (const [name, path] of Object.entries(pages)) {
+  test(`[SPEED-05] ${name} has its odds in the document, and the app that takes over looks the same`, async ({
+    page,
+  }) => {
+    await using _served = await serveRendered();
+    const release = await holdScripts(page);
+    const address = await path();
+    await using _stopped = await stopTime();
+    const answer = await page.goto(address, { waitUntil: 'commit' });
+    expect(answer?.headers()['cache-control']).toBe('no-store');
+    await expect(screenOf(page).locator('[data-price][data-state="open"]').first()).toBeVisible();
+    await expect(screenOf(page).getByRole('heading').first()).toBeVisible();
+    const before = await looks(screenOf(page));
+    expect(before.length).toBeGreaterThan(5);
+    release();
+    await expect(screenOf(page)).toHaveCount(0);
+    await expect(appOf(page).locator('[data-price]').first()).toBeVisible();
+    expect(await looks(appOf(page))).toEqual(expect.arrayContaining(before));
+    // The next page is the app's own.
+    await page.getByRole('navigation').getByRole('link', { name: 'Casino', exact: true }).first().click();
+    await expect(page.getByRole('heading', { level: 1, name: 'Casino', exact: true })).toBeVisible();
+  });
+}
+
+test('[SPEED-06] a price that is tapped before the app is there is chosen at once, and is on the slip', async ({
+  page,
+}) => {
+  await using _served = await serveRendered();
+  const release = await holdScripts(page);
+  await page.goto('/en/betting', { waitUntil: 'commit' });
+  const prices = screenOf(page).locator('[data-price][data-state="open"]');
+  const keys = await Promise.all([0, 4].map((at) => prices.nth(at).getAttribute('data-price')));
+  const [first, other] = keys.map((key) => screenOf(page).locator(`[data-price="${key}"]`));
+  await first?.click();
+  await expect(first ?? prices).toHaveAttribute('aria-pressed', 'true');
+  // The second thought is repeated too.
+  await other?.click();
+  await other?.click();
+  await expect(other ?? prices).toHaveAttribute('aria-pressed', 'false');
+  release();
+  await expect(screenOf(page)).toHaveCount(0);
+  await expect(appOf(page).locator(`[data-price="${keys[0]}"]`)).toHaveAttribute('aria-pressed', 'true');
+  await expect(appOf(page).locator(`[data-price="${keys[1]}"]`)).toHaveAttribute('aria-pressed', 'false');
+  await expect(page.getByRole('button', { name: /^Slip/ })).toHaveAccessibleName(/1/);
+});
+
+test('[SPEED-06] a link that is tapped before the app is there is followed by it', async ({ page }) => {
+  await using _served = await serveRendered();
+  const release = await holdScripts(page);
+  await page.goto('/en', { waitUntil: 'commit' });
+  await screenOf(page).getByRole('link', { name: 'Live', exact: true }).first().click();
+  expect(new URL(page.url()).pathname).toBe('/en');
+  release();
+  await expect(page).toHaveURL(/\/en\/live_betting$/);
+});
+
+test('[SPEED-05] a browser of another size than the server assumed shows the splash and then the app', async ({
+  page,
+}) => {
+  await using _served = await serveRendered();
+  const release = await holdScripts(page);
+  await page.setViewportSize({ width: 700, height: 800 });
+  await page.goto('/en/betting', { waitUntil: 'commit' });
+  await expect(appOf(page).getByRole('status')).toBeVisible();
+  await expect(screenOf(page)).toHaveCount(0);
+  release();
+  await expect(appOf(page).locator('[data-price]').first()).toBeVisible();
+});
+
+test('[SPEED-05] if the code of the app cannot be loaded, the page says so instead of showing odds that answer nothing', async ({
+  browser,
+}) => {
+  await using _served = await serveRendered();
+  const context = await browser.newContext({
+    baseURL: addresses.deployed,
+    viewport: { width: 412, height: 823 },
+    userAgent,
+  });
+  const page = await context.newPage();
+  await page.route(/\/assets\/.*\.js$/, (route) => route.abort());
+  await page.goto('/en/betting');
+  await expect(page.getByText('The site cannot be reached.').first()).toBeVisible();
+  await expect(screenOf(page)).toBeHidden();
+  await context.close();
+});

@@ -1,0 +1,60 @@
+import { expect, test } from 'vitest';
+
+import { createFirstScreens, withScreen, type RenderPage } from './first-screens.ts';
+
+const mobile = { 'user-agent': 'Mozilla/5.0 (Linux; Android 14) Mobile Safari' };
+const visit = (url: string, headers: Record<string, string> = mobile) => ({ method: 'GET', url, headers });
+
+function start(render: RenderPage) {
+  let now = 0;
+  const rendered: string[] = [];
+  const screens = createFirstScreens(
+    (request) => {
+      rendered.push(`${request.href} ${request.screen.width}`);
+      return render(request);
+    },
+    () => now,
+  );
+  return { rendered, screens, pass: (ms: number) => (now += ms) };
+}
+
+test('[SPEED-05] visitors of one address share a rendering for less than a second', async () => {
+  const { rendered, screens, pass } = start(({ href }) => Promise.resolve(`screen of ${href}`));
+  expect(await Promise.all([screens(visit('/betting')), screens(visit('/betting'))])).toEqual([
+    'screen of /betting',
+    'screen of /betting',
+  ]);
+  await screens(visit('/betting', { 'user-agent': 'Mozilla/5.0 (X11; Linux x86_64)' }));
+  await screens(visit('/live_betting', { 'sec-ch-ua-mobile': '?1' }));
+  pass(899);
+  await screens(visit('/betting'));
+  expect(rendered).toEqual(['/betting 412', '/betting 1440', '/live_betting 412']);
+  pass(1);
+  await screens(visit('/betting'));
+  expect(rendered).toHaveLength(4);
+});
+
+test('[SPEED-05] only what is shown as a page gets a screen: no service worker, no call, no installed app', async () => {
+  const { rendered, screens } = start(() => Promise.resolve('screen'));
+  expect(await screens(visit('/', { ...mobile, 'sec-fetch-dest': 'empty' }))).toBeUndefined();
+  expect(await screens({ ...visit('/'), method: 'HEAD' })).toBeUndefined();
+  expect(await screens(visit('/?app'))).toBeUndefined();
+  expect(rendered).toEqual([]);
+  expect(await screens(visit('/', { ...mobile, 'sec-fetch-dest': 'document' }))).toBe('screen');
+});
+
+test('[SPEED-05] a page does not wait for a rendering that hangs, and further addresses are not begun without end', async () => {
+  const { rendered, screens, pass } = start(() => new Promise(() => undefined));
+  const answers = await Promise.all(Array.from({ length: 20 }, (_, at) => screens(visit(`/betting?event=${at}`))));
+  expect(answers.every((answer) => answer === undefined)).toBe(true);
+  expect(rendered).toHaveLength(16);
+  pass(10_000);
+  expect(await screens(visit('/betting?event=0'))).toBeUndefined();
+  expect(rendered).toHaveLength(16);
+});
+
+test('[SPEED-05] the screen is put before the root of the app, whatever characters it has', () => {
+  expect(withScreen('<body><div id="root">splash</div>', '<p>$& $1</p>')).toBe(
+    '<body><p>$& $1</p><div id="root">splash</div>',
+  );
+});

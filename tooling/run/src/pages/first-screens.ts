@@ -1,0 +1,73 @@
+import type { IncomingMessage } from 'node:http';
+
+/** The browser that a screen is rendered for. */
+interface ScreenSize {
+  readonly width: number;
+  readonly height: number;
+  readonly touch: boolean;
+}
+
+/** Renders the first screen of an address as HTML, or resolves to undefined if it has none. */
+export type RenderPage = (request: {
+  readonly href: string;
+  readonly screen: ScreenSize;
+}) => Promise<string | undefined>;
+
+/** Milliseconds for which a screen is sent, so that its odds are not older than a second. */
+const fresh = 900;
+/** Milliseconds after which a page is sent without a screen, because the wait would cost more than it saves. */
+const patience = 400;
+/** Screens that may be rendered at the same time. Further pages are sent without one. */
+const mostAtOnce = 16;
+
+const phone: ScreenSize = { width: 412, height: 915, touch: true };
+const desk: ScreenSize = { width: 1440, height: 900, touch: false };
+
+/** A browser checks that the screen fits, so a wrong guess costs only the screen. */
+const isPhone = ({ headers }: Pick<IncomingMessage, 'headers'>): boolean =>
+  headers['sec-ch-ua-mobile'] === '?1' || /\bMobile\b/.test(headers['user-agent'] ?? '');
+
+/** True if the answer is shown as a page. A service worker that fetches it to keep it gets no screen. */
+const isShown = ({ method, headers }: Pick<IncomingMessage, 'method' | 'headers'>): boolean =>
+  method === 'GET' && (headers['sec-fetch-dest'] ?? 'document') === 'document';
+
+const later = (ms: number): Promise<undefined> => new Promise((resolve) => setTimeout(resolve, ms, undefined));
+
+/**
+ * Returns the screens that are sent with pages (SPEED-05). Visitors of one address share a rendering while it is fresh.
+ * Under load, and if the platform is slow, a page is sent without a screen.
+ */
+export function createFirstScreens(
+  render: RenderPage,
+  now: () => number,
+): (request: Pick<IncomingMessage, 'method' | 'url' | 'headers'>) => Promise<string | undefined> {
+  const known = new Map<
+    string,
+    { readonly began: number; readonly screen: Promise<string | undefined>; done: boolean }
+  >();
+  const begin = (href: string, screen: ScreenSize) => {
+    const begun = { began: now(), screen: render({ href, screen }), done: false };
+    const end = (): void => void (begun.done = true);
+    begun.screen.then(end, end);
+    return begun;
+  };
+  return async (request) => {
+    const { url: href = '/' } = request;
+    // An installed app goes on to its last path.
+    if (!isShown(request) || href.endsWith('?app')) return undefined;
+    const screen = isPhone(request) ? phone : desk;
+    const key = `${screen.width} ${href}`;
+    for (const [old, { began, done }] of known) if (done && now() - began >= fresh) known.delete(old);
+    const before = known.get(key);
+    if (!before && known.size >= mostAtOnce) return undefined;
+    const found = before ?? begin(href, screen);
+    known.set(key, found);
+    // A rendering that took long is old.
+    if (now() - found.began >= fresh) return undefined;
+    return Promise.race([found.screen, later(patience)]);
+  };
+}
+
+/** Puts a screen into a page, before the root of the app. */
+export const withScreen = (html: string, screen: string): string =>
+  html.replace('<div id="root">', (root) => `${screen}${root}`);

@@ -1,0 +1,29 @@
+import { existsSync } from 'node:fs';
+import { join } from 'node:path';
+import { pathToFileURL } from 'node:url';
+
+import type { RenderPage } from './first-screens.ts';
+
+/** What the build of an app for its server exports. */
+interface ServerBuild {
+  readonly createRenderer: (config: string, report: (error: unknown) => void) => RenderPage;
+}
+
+/** Paths that are rendered once at the start, because the first rendering loads the code of its page. */
+const warmUp = ['/', '/betting', '/live_betting'];
+
+/**
+ * Loads the renderer of first screens from beside a build; undefined if the app has none. The platform of the
+ * configuration must answer.
+ */
+export async function loadRenderer(
+  folder: string,
+  config: Readonly<Record<string, unknown>>,
+): Promise<RenderPage | undefined> {
+  const file = join(`${folder}-server`, 'server.js');
+  if (!existsSync(file)) return undefined;
+  const { createRenderer } = (await import(pathToFileURL(file).href)) as ServerBuild; // built from apps/site/src/served
+  const render = createRenderer(JSON.stringify(config), (error) => console.error('A screen was not rendered:', error));
+  for (const href of warmUp) await render({ href, screen: { width: 412, height: 915, touch: true } });
+  return render;
+}
