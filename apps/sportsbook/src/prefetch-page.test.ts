@@ -22,7 +22,7 @@ function open(page: 'betting' | 'liveBetting', search: Record<string, unknown>, 
     store: createStore(),
     tabStorage: { getItem: () => stored },
   };
-  prefetchPage(page, search, host as never); // the part of a host that is used here
+  void prefetchPage(page, search, host as never); // the part of a host that is used here
   return asked;
 }
 

@@ -51,6 +51,7 @@ const allowed: Record<string, readonly string[]> = {
     'bet-slip-react',
     'offer',
     'sportsbook/module',
+    'sportsbook/served',
     'casino/module',
     'affiliates/module',
   ],

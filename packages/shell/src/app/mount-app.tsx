@@ -22,7 +22,6 @@ import { trackNavigation } from '../navigation/track-navigation.ts';
 import { bindTheme } from '../site-theme/bind-theme.ts';
 import { restoreTab } from '../tabs/start-tab-persistence.ts';
 import { activateNoTexts } from '../texts/no-texts.ts';
-import './served/served.css.ts';
 import { AppRoot } from './AppRoot.tsx';
 import { createAppRouter } from './create-app-router.ts';
 import { createBrowserHost } from './create-browser-host.ts';

@@ -17,18 +17,25 @@ export function lazyPart<Name extends string, Props extends object = object>(
   return lazy(() => yieldThen(async () => ({ default: (await load())[name] })));
 }
 
+const nothing = (): null => null;
+
 /**
  * Makes a lazy component like {@link lazyPart} whose chunk is requested after the content of the first page (SPEED-03). It
  * suits parts that nobody looks at before the content, such as the tools of the header. A screen rendered on the server is
- * without it.
+ * without it. If the chunk cannot be fetched, the part is missing until the page is loaded again, and the rest goes on.
  */
 export function latePart<Name extends string, Props extends object = object>(
   load: () => Promise<{ readonly [N in Name]: (props: Props) => ReactNode }>,
   name: Name,
 ): ComponentType<Props> {
-  if (typeof document === 'undefined') return () => null;
-  return lazyPart(async () => {
-    await new Promise<void>(afterContent);
-    return load();
-  }, name);
+  if (typeof document === 'undefined') return nothing;
+  return lazy<(props: Props) => ReactNode>(() =>
+    yieldThen(async () => {
+      await new Promise<void>(afterContent);
+      return load().then(
+        (part) => ({ default: part[name] }),
+        () => ({ default: nothing }),
+      );
+    }),
+  );
 }

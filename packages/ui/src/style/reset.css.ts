@@ -38,6 +38,8 @@ globalStyle(':where(button)', {
   touchAction: 'manipulation',
 });
 globalStyle(':where(a)', { color: 'inherit', textDecoration: 'none' });
+// A page may hide an element until this style sheet is there.
+globalStyle('[data-styled]', { visibility: 'visible' });
 globalStyle(':where(svg, img)', { display: 'block', flexShrink: 0, maxWidth: '100%' });
 globalStyle(':where(h1, h2, h3, h4)', {
   fontFamily: vars.font.condensed,

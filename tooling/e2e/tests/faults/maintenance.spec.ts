@@ -190,6 +190,10 @@ test('[ERR-02] the notice of a block follows the language of the page', async ({
 for (const [what, chunk] of [
   ['its chunk', /\/assets\/Dialogs-/],
   ['the place of the dialogs', /\/assets\/AllOverlays-/],
+  [
+    'anything that comes after the content',
+    /\/assets\/(HeaderTools|SiteFooter|AsideSheet|SlipAside|SlipOverlay|AllOverlays|Dialogs)-/,
+  ],
 ] as const) {
   test(`[NET-01, DLG-02] the offline dialog opens even if the network fails before ${what} is loaded, and closes when the network returns`, async ({
     browser,

@@ -480,8 +480,17 @@ test.describe('on a desktop, favourites and rows', () => {
     }).toPass();
     // Rows that are rendered for the first time may be a little lower than estimated.
     expect(await page.evaluate(() => window.scrollY)).toBeGreaterThan(place - 57);
-    // Two pages of fifty are loaded. A window with what is kept above and below it needs two thirds of them at most.
-    expect(await rowsOf(page).count()).toBeLessThan(67);
+    // The cards in the window are rendered, three above, three below, and the one that has the focus.
+    const cards = await page
+      .getByRole('main')
+      .locator('[data-key]')
+      .evaluateAll((all) =>
+        all
+          .map((card) => card.getBoundingClientRect())
+          .map(({ top, bottom }) => bottom > 0 && top < window.innerHeight),
+      );
+    expect(cards.length).toBeLessThanOrEqual(cards.filter(Boolean).length + 7);
+    expect(await rowsOf(page).count()).toBeLessThan(100);
   });
 
   test('[CONST-13, OP-55] the live table has fifty rows per page, and the address has the number of the page', async ({

@@ -11,6 +11,7 @@ const minute = 60_000;
 test.use({
   allowedOutput: [
     /^kvota: (?:The sockets report (?:connect-error|auth-failed) .*|.* could not be loaded.* ApiError: GET [^ ]+): timeout/,
+    /^WebSocket connection to '[^']+' failed: WebSocket is closed before the connection is established\.$/,
   ],
 });
 

@@ -5,7 +5,7 @@ import { serveApp } from '@kvota/run/serve-app';
 import type { Locator, Page } from '@playwright/test';
 
 import { addresses, portOfAddress } from '../../src/addresses.ts';
-import { matchPath, slip } from '../../src/screens/slip.ts';
+import { matchPath } from '../../src/screens/slip.ts';
 import { expect, test } from '../../src/test.ts';
 import { freshMatch } from '../../src/world/fresh-match.ts';
 import { stopTime } from '../../src/world/time.ts';

@@ -4,7 +4,7 @@ import { pathToFileURL } from 'node:url';
 
 import type { RenderPage } from './first-screens.ts';
 
-/** What the build of an app for its server exports. */
+/** The exports of the build of an app for its server. */
 interface ServerBuild {
   readonly createRenderer: (config: string, report: (error: unknown) => void) => RenderPage;
 }

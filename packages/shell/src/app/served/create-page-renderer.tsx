@@ -18,7 +18,7 @@ import { AppRoot } from '../AppRoot.tsx';
 import { createAppRouter } from '../create-app-router.ts';
 import { answerQuery, type ServedScreenSize } from './screen-query.ts';
 
-/** What a module does on the site's server, where nothing is started. */
+/** The part of a module on the site's server, where nothing is started. */
 export interface ServedPart {
   /** The pages that it has something to show on. */
   readonly pages: readonly SitemapId[];

@@ -1,7 +1,7 @@
 /** Id of the element with the first screen that the site's server rendered (SPEED-05). It lies over the app's root. */
 export const servedId = 'kvota-served';
 
-/** What the server assumed about the browser. If one of it is wrong, the page is shown without the served screen. */
+/** The assumptions of the server about the browser. If one is wrong, the page is shown without the screen. */
 export interface ServedFor {
   /** The answers to the media queries that the screen depends on. */
   readonly media: Readonly<Record<string, boolean>>;
@@ -15,7 +15,7 @@ const end = '<!--/kvota-served-->';
 /** Returns the element of a served screen as HTML. `markup` is rendered by React, so that it is escaped. */
 export function servedElement(markup: string, assumed: ServedFor): string {
   const data = JSON.stringify(assumed).replaceAll('&', '&amp;').replaceAll('"', '&quot;');
-  return `<div id="${servedId}" data-for="${data}">${markup}</div>${end}`;
+  return `<div id="${servedId}" data-styled data-for="${data}">${markup}</div>${end}`;
 }
 
 /** Returns a page without its served screen. Odds in a cached page would be old. */

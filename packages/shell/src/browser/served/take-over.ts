@@ -15,15 +15,19 @@ export interface TakeOverDeps {
   readonly now: () => number;
 }
 
+/** A price whose value is known. */
+const price = '[data-price]:not([data-state="loading"])';
+
 /** Removes the served screen as soon as the app below it has its content (SPEED-05), and repeats what was tapped on it. */
 export function takeOverServed({ page, root, hasContent, every, now }: TakeOverDeps): void {
   const screen = page.getElementById(servedId);
   if (!screen) return;
   const began = now();
+  const isReady = (): boolean => hasContent() && (!screen.querySelector(price) || root.querySelector(price) !== null);
   const stop = every(() => {
-    if (!hasContent() && now() - began < longest) return;
-    stop();
+    const late = now() - began >= longest;
+    if (!late && screen.isConnected && !isReady()) return;
     screen.remove();
-    repeatTaps(screen, root);
+    if (repeatTaps(screen, root) || late) stop();
   }, interval);
 }

@@ -28,10 +28,19 @@ export function holdTaps(screen: HTMLElement): void {
   });
 }
 
-/** Repeats the taps on a served screen, in their order, on the corresponding elements of the app. */
-export function repeatTaps(screen: HTMLElement, root: ParentNode): void {
-  for (const identity of heldBy(screen)) {
+/**
+ * Repeats the first taps that the app can take, in their order. Returns true when none is left. A tap waits until the
+ * corresponding element is there; the price of one may come a moment after the table.
+ */
+export function repeatTaps(screen: HTMLElement, root: ParentNode): boolean {
+  const held = heldBy(screen);
+  while (held.length > 0) {
     const elements = [...root.querySelectorAll<HTMLElement>(interactive)];
-    elements.find((element) => identityOf(element) === identity)?.click();
+    const same = elements.find((element) => identityOf(element) === held[0]);
+    if (!same || same.getAttribute('data-state') === 'loading') break;
+    held.shift();
+    same.click();
   }
+  screen.dataset['taps'] = JSON.stringify(held);
+  return held.length === 0;
 }

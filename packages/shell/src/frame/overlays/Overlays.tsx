@@ -20,19 +20,13 @@ export function Overlays(): ReactElement {
     if (needed) endWait();
   }, [needed]);
   useEffect(() => {
-    if (Loaded || !connected) return;
+    if (Loaded || (failed && !connected)) return;
     afterContent(() => {
       yieldThen(() => import('./AllOverlays.tsx')).then(
         (part) => setLoaded(() => part.AllOverlays),
         () => setFailed(true),
       );
     });
-  }, [Loaded, connected]);
-  const standIn = !Loaded && (failed || !connected);
-  return (
-    <SlotBoundary>
-      {Loaded && <Loaded />}
-      {standIn && <PlainDialogs />}
-    </SlotBoundary>
-  );
+  }, [Loaded, failed, connected]);
+  return <SlotBoundary>{Loaded ? <Loaded /> : failed ? <PlainDialogs /> : null}</SlotBoundary>;
 }

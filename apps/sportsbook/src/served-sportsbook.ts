@@ -3,12 +3,12 @@ import type { Host } from '@kvota/shell';
 import type { ServedPart } from '@kvota/shell/served';
 import type { OfferStore } from '@kvota/offer';
 
-import { liveFavoritesQuery } from '../live/live-queries.ts';
-import { matchQuery } from '../match/match-query.ts';
-import { mainFiltersQuery } from '../offer/market-filter-queries.ts';
-import { servicesAtom } from '../offer/services.ts';
-import { prefetchPage } from '../prefetch-page.ts';
-import { sportsQuery } from '../sports/sports-query.ts';
+import { liveFavoritesQuery } from './live/live-queries.ts';
+import { matchQuery } from './match/match-query.ts';
+import { mainFiltersQuery } from './offer/market-filter-queries.ts';
+import { servicesAtom } from './offer/services.ts';
+import { prefetchPage } from './prefetch-page.ts';
+import { sportsQuery } from './sports/sports-query.ts';
 import { createServedServices } from './served-services.ts';
 
 type Search = Readonly<Record<string, unknown>>;
@@ -61,7 +61,9 @@ export const servedSportsbook: ServedPart = {
         seedLive(host, offer),
       ]);
     } else if (page === 'betting' || page === 'liveBetting') {
-      if (typeof event === 'string') await prepareMatch(page, event, search, host, offer);
+      // The router reads digits as a number.
+      if (typeof event === 'string' || typeof event === 'number')
+        await prepareMatch(page, String(event), search, host, offer);
       else if (page === 'betting') await prefetchPage(page, search, host);
       else {
         const favorites = queryClient.prefetchQuery(liveFavoritesQuery(api));

@@ -2,8 +2,8 @@ import { createSlip } from '@kvota/bet-slip/store';
 import { createOfferStore } from '@kvota/offer';
 import { ticketSettingsAtom, type Host } from '@kvota/shell';
 
-import { createMoveCues } from '../offer/move-cues.ts';
-import type { Services } from '../offer/services.ts';
+import { createMoveCues } from './offer/move-cues.ts';
+import type { Services } from './offer/services.ts';
 
 const nothing = (): void => undefined;
 const never = () => nothing;
