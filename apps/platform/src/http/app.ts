@@ -65,6 +65,10 @@ export async function buildApp(options: AppDeps): Promise<FastifyInstance> {
     },
   });
   app.setErrorHandler((error, request, reply) => {
+    if (error === request.raw.errored) {
+      calls.logger.info(`${request.method} ${pathOf(request.url)} was cut by the client`);
+      return sendProblem(reply, problemOf(error));
+    }
     const problem = isDatabaseAway(error) ? databaseAway() : problemOf(error);
     if (problem.problem.status >= 500 && !(error instanceof HttpProblem)) {
       calls.logger.error(`${request.method} ${pathOf(request.url)} failed`, error);

@@ -1,6 +1,7 @@
+import { once } from 'node:events';
 import { createServer, connect, type Server, type Socket } from 'node:net';
 
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 
 import { openDatabase, type OpenDatabase } from '../../database/database.ts';
 import { createLogger } from '../../kernel/log/logger.ts';
@@ -44,6 +45,28 @@ describe('what operators see of a running platform', () => {
       expect(headers.get('x-request-id')).toMatch(/^[\w-]{36}$/);
       expect(headers.get('content-type')).toContain('application/problem+json');
     }
+  });
+
+  test('[SEC-11] a request that the client cuts is no error in the log; a failure of the platform is one', async () => {
+    const levelsOf = (text: RegExp): (string | undefined)[] =>
+      lines.filter((line) => text.test(line)).map((line) => (JSON.parse(line) as { level?: string }).level);
+    const path = '/cms/v1/markets/getMarketFilters';
+    const socket = connect(Number(new URL(platform.url).port), '127.0.0.1');
+    socket.write(
+      `POST ${path} HTTP/1.1\r\nhost: x\r\ncontent-type: application/json\r\ncontent-length: 99\r\nexpect: 100-continue\r\n\r\n`,
+    );
+    // The platform reads the body now. Only a part of it comes.
+    await once(socket, 'data');
+    socket.write('{"type":');
+    socket.destroy();
+    await vi.waitFor(() => expect(levelsOf(/getMarketFilters was cut/)).toEqual(['info']));
+    expect(levelsOf(/getMarketFilters failed/)).toEqual([]);
+
+    const { access_token: token } = await platform.signIn('player');
+    await platform.db.execute('ALTER TABLE profiles RENAME TO profiles_away');
+    const failed = await platform.send('profile', {}, token);
+    await platform.db.execute('ALTER TABLE profiles_away RENAME TO profiles');
+    expect([failed.status, levelsOf(/ failed"/)]).toEqual([500, ['error']]);
   });
 
   test('[SEC-14] /ready reports database and feed; a silent feed is reported and keeps the node ready', async () => {
