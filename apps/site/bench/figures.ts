@@ -15,7 +15,7 @@ export function atMost(what: string, figure: number, goal: number, unit: string,
 export const write = (line: string): void => void process.stdout.write(`${line}\n`);
 
 export function writeRow({ what, figure, goal, met }: Row): void {
-  write(`${what.padEnd(58)} ${figure.padStart(14)}   ${goal.padEnd(16)} ${met ? '' : 'missed'}`.trimEnd());
+  write(`${what.padEnd(64)} ${figure.padStart(14)}   ${goal.padEnd(16)} ${met ? '' : 'missed'}`.trimEnd());
 }
 
 /** Returns the percentile of the values, or 0 if there are none. */

@@ -1,5 +1,5 @@
-// Runs the platform in a separate process, with a feed that the bench controls or with the offer of a Saturday
-// afternoon, when most matches are played.
+// Runs the platform in a separate process. Its feed is controlled by the bench, or it has the offer of a Saturday
+// afternoon, when most matches are played, or that of this moment. Only the matches of this moment can be put on a slip.
 import { randomUUID } from 'node:crypto';
 
 import type { OddsKey } from '@kvota/contracts';
@@ -8,7 +8,7 @@ import { createPlatform, createSimulatedFeed, systemClock } from '@kvota/platfor
 import { answer, usageOf } from './answering.ts';
 import { createMovingFeed } from './moving-feed.ts';
 
-const [origin = '', offer] = process.argv.slice(2);
+const [offer, ...origins] = process.argv.slice(2);
 const seed = 'bench';
 const saturday = Date.UTC(2026, 0, 3, 16);
 const week = 7 * 24 * 3_600_000;
@@ -21,10 +21,10 @@ const platform = await createPlatform({
   database: 'memory',
   clock,
   seed,
-  feed: offer === 'saturday' ? simulated : feed,
+  feed: offer === 'still' ? feed : simulated,
   ids: randomUUID,
   ports: { http: 0 },
-  origins: [origin],
+  origins,
   // All listeners are of this machine.
   socketsPerAddress: 100_000,
 });

@@ -8,8 +8,10 @@ import { serveApp } from '@kvota/run/serve-app';
 import { chromium, type Browser, type CDPSession, type Page } from 'playwright';
 
 import { startChild, type Child } from './child.ts';
+import { setting } from './figures.ts';
 
-const port = 4781;
+/** The first of the ports of the bench. */
+export const port = setting('BENCH_PORT', 4781);
 /** Built by `vite build` before this runs. */
 export const folder = join(import.meta.dirname, '../dist');
 
@@ -37,15 +39,25 @@ export interface BettingTab extends Tab {
   readonly rows: number;
 }
 
-/** With the offer of a Saturday afternoon, or otherwise with a prematch offer that changes on request. */
+/** The configuration of a site that uses this platform. */
+export const configFor = (platformUrl: string): Record<string, string> => ({
+  platformUrl,
+  authority: `${platformUrl}/oidc`,
+  clientId: 'kvota-site',
+});
+
+/**
+ * With the offer of a Saturday afternoon, with that of this moment, or with a prematch offer that changes on request. The
+ * platform also answers pages of the other origins.
+ */
 export async function startWorld(
   executablePath: string | undefined = findBrowser(),
-  offer: 'saturday' | 'still' = 'still',
+  offer: 'saturday' | 'now' | 'still' = 'still',
+  ...others: readonly string[]
 ): Promise<World> {
   const origin = `http://localhost:${port}`;
-  const platform: PlatformProcess = await startChild(new URL('platform.ts', import.meta.url), origin, offer);
-  const config = { platformUrl: platform.address, authority: `${platform.address}/oidc`, clientId: 'kvota-site' };
-  const server = await serveApp({ folder, port, config });
+  const platform: PlatformProcess = await startChild(new URL('platform.ts', import.meta.url), offer, origin, ...others);
+  const server = await serveApp({ folder, port, config: configFor(platform.address) });
   const browser = await chromium.launch({
     args: [...browserArguments],
     ...(executablePath === undefined ? {} : { executablePath }),
