@@ -13,6 +13,7 @@ import { readConfig, type AppConfig } from '../browser/app-config.ts';
 import { every } from '../browser/every.ts';
 import { mayPreload } from '../browser/preloading.ts';
 import { warn } from '../browser/report.ts';
+import { takeAnswers } from '../browser/served/answers.ts';
 import { takeOverServed } from '../browser/served/take-over.ts';
 import type { AppModule, RunningModule } from '../host/app-module.ts';
 import type { AppContext } from '../host/host-context.ts';
@@ -46,6 +47,7 @@ function mount({ root, routeTree, modules, defaults }: AppOptions): void {
   let services: RunningModule | undefined;
   const host = createBrowserHost({ config, busy: () => services?.busy?.() ?? false, router: () => router });
   const { store, storage, tabStorage } = host;
+  takeAnswers(document, host.queryClient, () => Date.now());
   // An installed app starts on the last path, and so in the player's language.
   if (location.search === '?app') history.replaceState(null, '', lastPath(storage, defaultLocale));
   const app: AppContext = { host, modules };

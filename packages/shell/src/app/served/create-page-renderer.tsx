@@ -5,6 +5,7 @@ import { createMemoryHistory, type AnyRoute } from '@tanstack/react-router';
 import { prerenderToNodeStream } from 'react-dom/static';
 
 import type { AppConfig } from '../../browser/app-config.ts';
+import { answersElement } from '../../browser/served/answers.ts';
 import { servedElement } from '../../browser/served/served-screen.ts';
 import { memoryStorage } from '../../browser/storage/memory-storage.ts';
 import { answerMediaOnServer } from '../../browser/use-media.ts';
@@ -102,8 +103,9 @@ async function render(
     onError: report,
   });
   const markup = (await buffer(prelude)).toString();
+  const answers = answersElement(host.queryClient);
   host.queryClient.clear();
-  return servedElement(withoutHead(markup), { media, offset: new Date().getTimezoneOffset() });
+  return servedElement(withoutHead(markup) + answers, { media, offset: new Date().getTimezoneOffset() });
 }
 
 /** Removes what React puts before the markup for the head of the page, which has its own. */
