@@ -4,14 +4,12 @@ import type { ServedPart } from '@kvota/shell/served';
 import type { OfferStore } from '@kvota/offer';
 
 import { liveFavoritesQuery } from './live/live-queries.ts';
-import { matchQuery } from './match/match-query.ts';
 import { mainFiltersQuery } from './offer/market-filter-queries.ts';
 import { servicesAtom } from './offer/services.ts';
 import { prefetchPage } from './prefetch-page.ts';
+import { seedAnswers } from './prematch/seed-answers.ts';
 import { sportsQuery } from './sports/sports-query.ts';
 import { createServedServices } from './served-services.ts';
-
-type Search = Readonly<Record<string, unknown>>;
 
 /** Fetches all matches in play. In the browser they come by the sockets. */
 async function liveMatches({ api }: Pick<Host, 'api'>): Promise<readonly Match[]> {
@@ -26,26 +24,6 @@ async function seedLive(host: Host, offer: OfferStore): Promise<void> {
   for (const [sport, matches] of bySport) offer.seedMatches(`live/${sport}`, matches);
 }
 
-/** Seeds the matches that the queries of the page have answered, by all queries of the client. */
-function seedAnswers({ queryClient }: Host, offer: OfferStore): void {
-  const pages = queryClient.getQueriesData<{ readonly pages: readonly { readonly result: readonly Match[] }[] }>({
-    queryKey: ['bettingOffer'],
-  });
-  for (const [, data] of pages) offer.seedMatches('page/betting', data?.pages.flatMap(({ result }) => result) ?? []);
-}
-
-async function prepareMatch(
-  page: 'betting' | 'liveBetting',
-  eventId: string,
-  search: Search,
-  host: Host,
-  offer: OfferStore,
-) {
-  await prefetchPage(page, search, host);
-  const match = host.queryClient.getQueryData(matchQuery(host.api, eventId, page === 'liveBetting').queryKey);
-  if (match) offer.seedMatches(`page/${eventId}`, [match]);
-}
-
 /** The sportsbook on the site's server: the tables, a match, and the matches of home (SPEED-05). */
 export const servedSportsbook: ServedPart = {
   pages: ['home', 'betting', 'liveBetting'],
@@ -53,7 +31,6 @@ export const servedSportsbook: ServedPart = {
     const { api, queryClient, store } = host;
     const services = createServedServices(host);
     const { offer } = services;
-    const { event } = search;
     if (page === 'home') {
       await Promise.all([
         queryClient.prefetchQuery(sportsQuery(api, 'live', null)),
@@ -61,16 +38,13 @@ export const servedSportsbook: ServedPart = {
         seedLive(host, offer),
       ]);
     } else if (page === 'betting' || page === 'liveBetting') {
-      // The router reads digits as a number.
-      if (typeof event === 'string' || typeof event === 'number')
-        await prepareMatch(page, String(event), search, host, offer);
-      else if (page === 'betting') await prefetchPage(page, search, host);
-      else {
-        const favorites = queryClient.prefetchQuery(liveFavoritesQuery(api));
-        await Promise.all([prefetchPage(page, search, host), favorites, seedLive(host, offer)]);
-      }
+      const isLiveTable = page === 'liveBetting' && search['event'] === undefined;
+      await Promise.all([
+        prefetchPage(page, search, host),
+        ...(isLiveTable ? [queryClient.prefetchQuery(liveFavoritesQuery(api)), seedLive(host, offer)] : []),
+      ]);
     }
-    seedAnswers(host, offer);
+    seedAnswers(queryClient, offer);
     store.set(servicesAtom, services);
   },
 };

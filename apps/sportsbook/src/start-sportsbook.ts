@@ -21,6 +21,7 @@ import { servicesAtom, type Services } from './offer/services.ts';
 import { startOfferSnapshots } from './offline/offer-snapshots.ts';
 import { offerCache } from './offline/offer-cache.ts';
 import { atMostOnceIn } from './slip/effects/at-most-once-in.ts';
+import { seedAnswers } from './prematch/seed-answers.ts';
 import { persistFilters } from './prematch/filters/stored-filters.ts';
 import { beep } from './slip/effects/beep.ts';
 import { resumePayment } from './slip/effects/resume-payment.ts';
@@ -56,6 +57,7 @@ interface Parts {
 function createParts(host: Host): Parts {
   const { store, realtime } = host;
   const offer = createPageOfferStore();
+  seedAnswers(host.queryClient, offer);
   const source = noteMessages(realtime, host.serverNow);
   const rooms = bindRooms(offer, source);
   const cues = createMoveCues({ now: () => performance.now(), every });

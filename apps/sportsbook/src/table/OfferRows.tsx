@@ -10,13 +10,14 @@ import { LeagueTable } from './LeagueTable.tsx';
 import { useFrozen } from './use-frozen.ts';
 
 /**
- * Usual heights in pixels; on a phone the prices are below the names. A row of a list by time also has a line with its
+ * Usual heights in pixels; on a phone the prices are below the names, and a finger needs more of it. A row of a list by time also has a line with its
  * league. If they are right, the list is laid out only once, and the page does not jump.
  */
 const heights = {
   desk: { head: 41, row: 56, leagueLine: 26.2 },
   short: { head: 35, row: 49, leagueLine: 26.2 },
   phone: { head: 56, row: 107, leagueLine: 25.3 },
+  touch: { head: 63.6, row: 113, leagueLine: 25.3 },
 };
 
 /**
@@ -36,8 +37,8 @@ export function OfferRows(props: {
   const { services, leagues, columnsOf, favorites, stale, live = false, listKey } = props;
   const [shown, hold] = useFrozen(leagues, listKey);
   const { snapshots } = services;
-  const [phone, short] = [useMedia(media.phone), useMedia(media.short)];
-  const { head, row, leagueLine } = heights[phone ? 'phone' : short ? 'short' : 'desk'];
+  const [phone, short, touch] = [useMedia(media.phone), useMedia(media.short), useMedia(media.coarse)];
+  const { head, row, leagueLine } = heights[phone ? (touch ? 'touch' : 'phone') : short ? 'short' : 'desk'];
   useEffect(() => snapshots.show({ leagues: leagues.flatMap(leaguesOf), columnsOf }), [snapshots, leagues, columnsOf]);
   return (
     <div {...hold}>

@@ -14,7 +14,7 @@ import { every } from '../browser/every.ts';
 import { mayPreload } from '../browser/preloading.ts';
 import { warn } from '../browser/report.ts';
 import { takeAnswers } from '../browser/served/answers.ts';
-import { takeOverServed } from '../browser/served/take-over.ts';
+import { hasPrices, takeOverServed } from '../browser/served/take-over.ts';
 import type { AppModule, RunningModule } from '../host/app-module.ts';
 import type { AppContext } from '../host/host-context.ts';
 import { dropServedHead } from '../navigation/drop-served-head.ts';
@@ -58,8 +58,13 @@ function mount({ root, routeTree, modules, defaults }: AppOptions): void {
   });
 
   const watched = { document: root, window, every, now: () => performance.now() };
-  watchContent(watched);
-  takeOverServed({ ...watched, page: document, root, hasContent: () => hasContent(watched) });
+  watchContent({ ...watched, isReady: () => hasPrices(document, root) });
+  takeOverServed({
+    ...watched,
+    page: document,
+    root,
+    isReady: () => hasContent(watched) && hasPrices(document, root),
+  });
   bindTheme(store, storage);
   restoreTab(store, tabStorage);
   trackNavigation(router, store, storage);

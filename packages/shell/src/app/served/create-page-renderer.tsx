@@ -1,6 +1,7 @@
 import { buffer } from 'node:stream/consumers';
 
-import type { SitemapId } from '@kvota/sitemap';
+import { defaultLocale } from '@kvota/contracts';
+import { splitPath, type SitemapId } from '@kvota/sitemap';
 import { createMemoryHistory, type AnyRoute } from '@tanstack/react-router';
 import { prerenderToNodeStream } from 'react-dom/static';
 
@@ -14,7 +15,7 @@ import { createHost, type ShellHost } from '../../host/create-host.ts';
 import type { Host } from '../../host/host.ts';
 import type { AppContext } from '../../host/host-context.ts';
 import { loadOtherSettings } from '../../settings/load-other-settings.ts';
-import { readyAtom } from '../../state/atoms.ts';
+import { localeAtom, readyAtom } from '../../state/atoms.ts';
 import { AppRoot } from '../AppRoot.tsx';
 import { createAppRouter } from '../create-app-router.ts';
 import { answerQuery, type ServedScreenSize } from './screen-query.ts';
@@ -86,7 +87,8 @@ async function render(
   const page = found?.staticData.page?.id;
   const owners = parts.filter(({ pages }) => page && pages.includes(page));
   if (!page || owners.length === 0) return undefined;
-  const { search } = router.latestLocation;
+  const { search, pathname } = router.latestLocation;
+  host.store.set(localeAtom, splitPath(pathname).prefix ?? defaultLocale);
   await Promise.all([
     router.load(),
     loadOtherSettings(host),

@@ -5,6 +5,8 @@ export interface WatchedPage {
   readonly window: Pick<Window, 'addEventListener' | 'removeEventListener' | 'innerHeight'>;
   readonly every: (run: () => void, ms: number) => () => void;
   readonly now: () => number;
+  /** A further condition for the content to be there. */
+  readonly isReady?: () => boolean;
 }
 
 /** Milliseconds between two looks, and after which the rest of the page waits no longer. */
@@ -39,11 +41,11 @@ export function endWait(): void {
  * share the line with parts that nobody looks at yet. The first input ends it too, and so do ten seconds.
  */
 export function watchContent(page: WatchedPage): void {
-  const { window, every, now } = page;
+  const { window, every, now, isReady = () => true } = page;
   waiting = [];
   const began = now();
   const stop = every(() => {
-    if (hasContent(page) || now() - began >= longest) endWait();
+    if ((hasContent(page) && isReady()) || now() - began >= longest) endWait();
   }, interval);
   for (const input of inputs) window.addEventListener(input, endWait, { capture: true, passive: true });
   stopWatching = () => {

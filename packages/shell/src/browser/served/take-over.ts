@@ -9,8 +9,8 @@ export interface TakeOverDeps {
   readonly page: Pick<Document, 'getElementById'>;
   /** The element that the app renders into. */
   readonly root: HTMLElement;
-  /** True if the app has the content that the served screen shows. */
-  readonly hasContent: () => boolean;
+  /** True if the app shows what the served screen shows. */
+  readonly isReady: () => boolean;
   readonly every: (run: () => void, ms: number) => () => void;
   readonly now: () => number;
 }
@@ -18,12 +18,16 @@ export interface TakeOverDeps {
 /** A price whose value is known. */
 const price = '[data-price]:not([data-state="loading"])';
 
+/** True if the app has the prices that a served screen shows. True if there is no such screen, or if it has none. */
+export function hasPrices(page: Pick<Document, 'getElementById'>, root: ParentNode): boolean {
+  return !page.getElementById(servedId)?.querySelector(price) || root.querySelector(price) !== null;
+}
+
 /** Removes the served screen as soon as the app below it has its content (SPEED-05), and repeats what was tapped on it. */
-export function takeOverServed({ page, root, hasContent, every, now }: TakeOverDeps): void {
+export function takeOverServed({ page, root, isReady, every, now }: TakeOverDeps): void {
   const screen = page.getElementById(servedId);
   if (!screen) return;
   const began = now();
-  const isReady = (): boolean => hasContent() && (!screen.querySelector(price) || root.querySelector(price) !== null);
   const stop = every(() => {
     const late = now() - began >= longest;
     if (!late && screen.isConnected && !isReady()) return;

@@ -42,7 +42,8 @@ const BEYOND = 3;
  * Height of the window before it is measured: the part that a phone shows below a bar. Where there is no window, on a
  * server, as much as most windows show.
  */
-const firstHeight = typeof window === 'undefined' ? 1000 : 600;
+const isServer = typeof window === 'undefined';
+const firstHeight = isServer ? 1000 : 600;
 
 /**
  * A list of any length. Only the visible items, some more, and the focused one are rendered; on paper, all of them. It
@@ -129,6 +130,22 @@ export function LongList(props: LongListProps): ReactElement {
       </div>
     );
   }
+  const shownRows = rows.getVirtualItems();
+  if (isServer) {
+    // Nothing will measure the items, so they are placed by their real heights.
+    return (
+      <div
+        className={className}
+        style={{ display: 'grid', gap, alignContent: 'start', minHeight: rows.getTotalSize() }}
+      >
+        {shownRows.map(({ index, key }) => (
+          <div key={key} data-key={key}>
+            {children(index)}
+          </div>
+        ))}
+      </div>
+    );
+  }
   return (
     <div
       ref={list}
@@ -141,7 +158,7 @@ export function LongList(props: LongListProps): ReactElement {
         focused.current = null;
       }}
     >
-      {rows.getVirtualItems().map(({ index, key, start }) => (
+      {shownRows.map(({ index, key, start }) => (
         <div
           key={key}
           ref={rows.measureElement}
