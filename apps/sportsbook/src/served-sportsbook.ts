@@ -1,9 +1,10 @@
 import type { Match } from '@kvota/contracts';
-import type { Host } from '@kvota/shell';
+import { pageSubjectAtom, type Host } from '@kvota/shell';
 import type { ServedPart } from '@kvota/shell/served';
 import type { OfferStore } from '@kvota/offer';
 
 import { liveFavoritesQuery } from './live/live-queries.ts';
+import { matchSubject } from './match/match-query.ts';
 import { mainFiltersQuery } from './offer/market-filter-queries.ts';
 import { servicesAtom } from './offer/services.ts';
 import { prefetchPage } from './prefetch-page.ts';
@@ -45,6 +46,8 @@ export const servedSportsbook: ServedPart = {
       ]);
     }
     seedAnswers(queryClient, offer);
+    const [match] = queryClient.getQueriesData<Match | null>({ queryKey: ['match'] }).flatMap(([, data]) => data ?? []);
+    if (match) store.set(pageSubjectAtom, matchSubject(match));
     store.set(servicesAtom, services);
   },
 };

@@ -22,7 +22,7 @@ import { useMatch, useRooms, useStale } from '../offer/offer-hooks.ts';
 import { useServices, type Services } from '../offer/services.ts';
 import { OddsFrom } from '../table/OddsFrom.tsx';
 import { OfferFailed } from '../table/OfferFailed.tsx';
-import { matchQuery } from './match-query.ts';
+import { matchQuery, matchSubject } from './match-query.ts';
 import * as styles from './match.css.ts';
 import { MatchCourse } from './MatchCourse.tsx';
 import { MatchMarkets } from './cards/MatchMarkets.tsx';
@@ -84,7 +84,7 @@ function Loaded({ services, eventId }: MatchPageProps & { services: Services }) 
   const stale = useStale(services);
   const closed = useAtomValue(disabledMenuAtom);
   useWhileShown(markedMenuAtom, inPlay ? 'live' : undefined);
-  useWhileShown(pageSubjectAtom, match && `${match.hostName} – ${match.awayName} · ${match.leagueName}`);
+  useWhileShown(pageSubjectAtom, match && matchSubject(match));
   if (!match && answer.isError) return <OfferFailed onRetry={() => void answer.refetch()} busy={answer.isFetching} />;
   if (!match && (answer.isPending || answer.isFetching || filters.isPending)) return <Loading />;
   if (!match) {

@@ -24,6 +24,13 @@ export function matchQuery(api: Api, eventId: string, inPlay: boolean) {
   });
 }
 
+/** Returns the title of the page of a match, without the name of the site. */
+export const matchSubject = ({
+  hostName,
+  awayName,
+  leagueName,
+}: Pick<Match, 'hostName' | 'awayName' | 'leagueName'>): string => `${hostName} – ${awayName} · ${leagueName}`;
+
 /** Fetches one match in play (CALL-28). */
 export function liveMatchQuery(api: Api, eventId: string) {
   return queryOptions({

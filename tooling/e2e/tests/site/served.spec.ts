@@ -161,3 +161,12 @@ test('[SPEED-05] if the code of the app cannot be loaded, the page says so inste
   await expect(screenOf(page)).toBeHidden();
   await context.close();
 });
+
+test('[ROUTE-72] the document of a match has its teams in the title and in the card of a link', async ({ request }) => {
+  await using _served = await serveRendered();
+  const match = await freshMatch('prematch');
+  const html = await (await request.get(matchPath(match))).text();
+  const teams = `${match.hostName} – ${match.awayName}`.replaceAll('&', '&amp;');
+  expect(html).toContain(`<title>${teams} · ${match.leagueName} · Kvota</title>`);
+  expect(html).toContain(`<meta property="og:title" content="${teams} · ${match.leagueName} · Kvota">`);
+});

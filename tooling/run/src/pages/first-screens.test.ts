@@ -19,10 +19,12 @@ function start(render: RenderPage) {
 }
 
 test('[SPEED-05] visitors of one address share a rendering for less than a second', async () => {
-  const { rendered, screens, pass } = start(({ href }) => Promise.resolve(`screen of ${href}`));
+  const { rendered, screens, pass } = start(({ href }) =>
+    Promise.resolve({ screen: `screen of ${href}`, title: undefined }),
+  );
   expect(await Promise.all([screens(visit('/betting')), screens(visit('/betting'))])).toEqual([
-    'screen of /betting',
-    'screen of /betting',
+    { screen: 'screen of /betting', title: undefined },
+    { screen: 'screen of /betting', title: undefined },
   ]);
   await screens(visit('/betting', { 'user-agent': 'Mozilla/5.0 (X11; Linux x86_64)' }));
   await screens(visit('/live_betting', { 'sec-ch-ua-mobile': '?1' }));
@@ -35,12 +37,12 @@ test('[SPEED-05] visitors of one address share a rendering for less than a secon
 });
 
 test('[SPEED-05] only what is shown as a page gets a screen: no service worker, no call, no installed app', async () => {
-  const { rendered, screens } = start(() => Promise.resolve('screen'));
+  const { rendered, screens } = start(() => Promise.resolve({ screen: 'screen', title: undefined }));
   expect(await screens(visit('/', { ...mobile, 'sec-fetch-dest': 'empty' }))).toBeUndefined();
   expect(await screens({ ...visit('/'), method: 'HEAD' })).toBeUndefined();
   expect(await screens(visit('/?app'))).toBeUndefined();
   expect(rendered).toEqual([]);
-  expect(await screens(visit('/', { ...mobile, 'sec-fetch-dest': 'document' }))).toBe('screen');
+  expect(await screens(visit('/', { ...mobile, 'sec-fetch-dest': 'document' }))).toMatchObject({ screen: 'screen' });
 });
 
 test('[SPEED-05] a page does not wait for a rendering that hangs, and further addresses are not begun without end', async () => {
@@ -53,8 +55,11 @@ test('[SPEED-05] a page does not wait for a rendering that hangs, and further ad
   expect(rendered).toHaveLength(16);
 });
 
-test('[SPEED-05] the screen is put before the root of the app, whatever characters it has', () => {
-  expect(withScreen('<body><div id="root">splash</div>', '<p>$& $1</p>')).toBe(
-    '<body><p>$& $1</p><div id="root">splash</div>',
+test('[SPEED-05, ROUTE-72] a page gets its screen and its own title, whatever characters they have', () => {
+  const html =
+    '<head><title>Betting</title><meta property="og:title" content="Betting"></head><body><div id="root">splash</div>';
+  expect(withScreen(html, { screen: '<p>$& $1</p>', title: 'A &amp; B – "C" $1' })).toBe(
+    '<head><title>A &amp; B – "C" $1</title><meta property="og:title" content="A &amp; B – &quot;C&quot; $1"></head><body><p>$& $1</p><div id="root">splash</div>',
   );
+  expect(withScreen(html, { screen: '', title: undefined })).toBe(html);
 });

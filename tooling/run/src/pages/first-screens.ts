@@ -7,11 +7,17 @@ interface ScreenSize {
   readonly touch: boolean;
 }
 
-/** Renders the first screen of an address as HTML, or resolves to undefined if it has none. */
+/** The first screen of a page as HTML, and the title of the page if it differs from that of its path. Both are escaped. */
+interface Rendered {
+  readonly screen: string;
+  readonly title: string | undefined;
+}
+
+/** Renders the first screen of an address, or resolves to undefined if it has none. */
 export type RenderPage = (request: {
   readonly href: string;
   readonly screen: ScreenSize;
-}) => Promise<string | undefined>;
+}) => Promise<Rendered | undefined>;
 
 /** Milliseconds for which a screen is sent, so that its odds are not older than a second. */
 const fresh = 900;
@@ -40,10 +46,10 @@ const later = (ms: number): Promise<undefined> => new Promise((resolve) => setTi
 export function createFirstScreens(
   render: RenderPage,
   now: () => number,
-): (request: Pick<IncomingMessage, 'method' | 'url' | 'headers'>) => Promise<string | undefined> {
+): (request: Pick<IncomingMessage, 'method' | 'url' | 'headers'>) => Promise<Rendered | undefined> {
   const known = new Map<
     string,
-    { readonly began: number; readonly screen: Promise<string | undefined>; done: boolean }
+    { readonly began: number; readonly screen: Promise<Rendered | undefined>; done: boolean }
   >();
   const begin = (href: string, screen: ScreenSize) => {
     const begun = { began: now(), screen: render({ href, screen }), done: false };
@@ -68,6 +74,14 @@ export function createFirstScreens(
   };
 }
 
-/** Puts a screen into a page, before the root of the app. */
-export const withScreen = (html: string, screen: string): string =>
-  html.replace('<div id="root">', (root) => `${screen}${root}`);
+/** Puts a screen into a page, before the root of the app, and its title into the head and into the card of a link. */
+export function withScreen(html: string, { screen, title }: Rendered): string {
+  const page = html.replace('<div id="root">', (root) => `${screen}${root}`);
+  if (title === undefined) return page;
+  return page
+    .replace(/<title>[^<]*<\/title>/, () => `<title>${title}</title>`)
+    .replace(
+      /(<meta property="og:title" content=")[^"]*/,
+      (_, start: string) => start + title.replaceAll('"', '&quot;'),
+    );
+}

@@ -43,11 +43,16 @@ export interface PageRequest {
   readonly screen: ServedScreenSize;
 }
 
-/**
- * Renders the first screen of an address as a visitor sees it. Resolves to the HTML that belongs before the root of the app;
- * to undefined if no part serves the page, or if its address leads elsewhere.
- */
-export type PageRenderer = (request: PageRequest) => Promise<string | undefined>;
+/** The first screen of a page as a visitor sees it. */
+export interface RenderedPage {
+  /** The HTML that belongs before the root of the app. */
+  readonly screen: string;
+  /** The title of the page, such as the teams of a match. */
+  readonly title: string | undefined;
+}
+
+/** Renders the first screen of an address; undefined if no part serves the page, or if its address leads elsewhere. */
+export type PageRenderer = (request: PageRequest) => Promise<RenderedPage | undefined>;
 
 /**
  * Creates the renderer of first screens on the site's server (SPEED-05). It renders the app itself, with its data but
@@ -78,7 +83,7 @@ function createServerHost(config: AppConfig): ShellHost {
 async function render(
   { routeTree, modules, parts, config, report }: PageRendererOptions,
   { href, screen }: PageRequest,
-): Promise<string | undefined> {
+): Promise<RenderedPage | undefined> {
   const host = createServerHost(config);
   const app: AppContext = { host, modules };
   const history = createMemoryHistory({ initialEntries: [href] });
@@ -107,8 +112,7 @@ async function render(
   const markup = (await buffer(prelude)).toString();
   const answers = answersElement(host.queryClient);
   host.queryClient.clear();
-  return servedElement(withoutHead(markup) + answers, { media, offset: new Date().getTimezoneOffset() });
+  const [tag = '', title] = /<title>([^<]*)<\/title>/.exec(markup) ?? [];
+  const assumed = { media, offset: new Date().getTimezoneOffset() };
+  return { screen: servedElement(markup.replace(tag, '') + answers, assumed), title };
 }
-
-/** Removes what React puts before the markup for the head of the page, which has its own. */
-const withoutHead = (markup: string): string => markup.replace(/<title>[^<]*<\/title>/g, '');

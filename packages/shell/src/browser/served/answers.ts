@@ -9,8 +9,8 @@ export function answersElement(queryClient: QueryClient): string {
 }
 
 /**
- * Takes over the answers of the page, as of now: they were at most a second old when the page was sent, and the clock of
- * the server is not that of the device. Does nothing on a page without them.
+ * Takes over the answers of the page as of now, because the clock of the server is not that of the device. They were at
+ * most a second old when the page was sent. Does nothing on a page without them.
  */
 export function takeAnswers(page: Pick<Document, 'getElementById'>, queryClient: QueryClient, now: () => number): void {
   const text = page.getElementById(answersId)?.textContent;
