@@ -66,39 +66,47 @@ export function OfferToolbar({ services }: { services: Services }) {
           />
         ))}
       </div>
+      {phone ? null : <Arrangement late={!oddsPainted} />}
       <EnterCode services={services} />
       <OfferSearch
         value={filters.search}
         onValueChange={(search) => change({ ...filters, search }, { replace: true })}
       />
-      {phone ? (
-        <PhoneChoices tables={tables.data ?? noTables} />
-      ) : (
-        <Choices tables={tables.data ?? noTables} late={!oddsPainted} />
-      )}
+      {phone ? <PhoneChoices tables={tables.data ?? noTables} /> : <Choices tables={tables.data ?? noTables} />}
     </search>
   );
 }
 
-/** The choices of wider windows, all of them visible. The list of times is fetched after the odds. */
-function Choices({ tables, late }: { tables: readonly MarketFilter[]; late: boolean }) {
-  const [filters, change] = usePrematchFilters();
+/**
+ * Leagues, time and order in the first line, because the choices of some languages fill the second. The list of times is
+ * fetched after the odds.
+ */
+function Arrangement({ late }: { late: boolean }) {
   return (
-    <div className={styles.choices}>
+    <>
       <ChosenLeagues className={`${styles.whole} ${styles.narrowOnly}`} />
-      <SegmentedControl {...useSpecialChoice()} className={styles.whole} size="sm" />
       <div className={`${styles.whole} ${styles.narrowOnly}`}>
         <Suspense fallback={<Skeleton width={96} height={36} />}>
           {late ? <Skeleton width={96} height={36} /> : <TimeSelect />}
         </Suspense>
       </div>
+      <OrderSwitch className={styles.whole} />
+    </>
+  );
+}
+
+/** The choices of wider windows, all of them visible. */
+function Choices({ tables }: { tables: readonly MarketFilter[] }) {
+  const [filters, change] = usePrematchFilters();
+  return (
+    <div className={styles.choices}>
+      <SegmentedControl {...useSpecialChoice()} className={styles.whole} size="sm" />
       <TableSwitch
         filters={tables}
         sport={filters.sport}
         value={filters.market}
         onValueChange={(market) => change({ ...filters, market })}
       />
-      <OrderSwitch className={styles.whole} />
     </div>
   );
 }

@@ -1,3 +1,4 @@
+import { locales, defaultLocale } from '@kvota/contracts';
 import type { Locator, Page } from '@playwright/test';
 
 import { rowsOf } from '../../src/screens/offer.ts';
@@ -14,6 +15,21 @@ async function roomForRows(page: Page): Promise<number> {
   return first ? (bar - first.y) / first.height : 0;
 }
 
+/** Returns the number of lines that the visible controls of a toolbar take. Controls that overlap are in one line. */
+const linesOf = (toolbar: Locator): Promise<number> =>
+  toolbar.evaluate((root) => {
+    const boxes = [...root.querySelectorAll('button, [role="radiogroup"], input[type="search"]')]
+      .map((control) => control.getBoundingClientRect())
+      .filter(({ width, height }) => width > 0 && height > 0)
+      .toSorted((a, b) => a.top - b.top);
+    let [lines, bottom] = [0, Number.NEGATIVE_INFINITY];
+    for (const box of boxes) {
+      if (box.top >= bottom) lines += 1;
+      bottom = Math.max(bottom, box.bottom);
+    }
+    return lines;
+  });
+
 test.describe('in a usual window', () => {
   test.use({ viewport: { width: 1280, height: 900 } });
 
@@ -25,6 +41,20 @@ test.describe('in a usual window', () => {
     await expect(rowsOf(page).first()).toBeVisible();
     await expect.poll(() => topOf(rowsOf(page).first())).toBeLessThan(300);
   });
+
+  for (const locale of locales) {
+    test(`[PRE-21] the filters take two lines in every width of a desk (${locale})`, async ({ page }) => {
+      await page.goto(locale === defaultLocale ? '/betting' : `/${locale}/betting`);
+      await expect(rowsOf(page).first()).toBeVisible();
+      const toolbar = page.getByRole('search').first();
+      // The list of times is the last part that comes.
+      await expect(toolbar.getByRole('combobox')).toBeVisible();
+      for (const width of [1264, 1280, 1440, 1700, 1701, 1760]) {
+        await page.setViewportSize({ width, height: 900 });
+        await expect.poll(() => linesOf(toolbar), { message: `lines at ${width}` }).toBeLessThanOrEqual(2);
+      }
+    });
+  }
 });
 
 for (const [width, height, rows] of [
