@@ -91,6 +91,31 @@ export const Gone: Story = {
   },
 };
 
+/** The operator has disabled prematch betting. The match is shown on the live page, without markets [MATCH-32]. */
+export const PrematchOff: Story = {
+  ...inApp({
+    modules,
+    page: 'liveBetting',
+    search: { event: '4711' },
+    answers: { statusSettings: [{ key: 'disableBettingPage', value: true }] },
+  }),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('heading', { name: textOf('match.prematchOff') })).toBeVisible();
+    await expect(canvas.getByText(textOf('match.prematchOffHint'))).toBeVisible();
+    await expect(canvas.queryByRole('searchbox', { name: textOf('match.search') })).toBeNull();
+  },
+};
+
+/** The same for a match in play, while only live betting is disabled [MATCH-32]. */
+export const LiveOff: Story = {
+  ...inApp({ ...match('5811'), answers: { statusSettings: [{ key: 'disableLiveBettingPage', value: true }] } }),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('heading', { name: textOf('match.liveOff') })).toBeVisible();
+    await expect(canvas.getByText(/4:12/)).toBeVisible();
+    await expect(canvas.queryByRole('searchbox', { name: textOf('match.search') })).toBeNull();
+  },
+};
+
 export const Loading: Story = { ...inApp({ ...match('4711'), answers: { matchOffer: never }, sockets: 'connecting' }) };
 
 /** Searches a market by its name or an outcome's; a star moves it to the top. */

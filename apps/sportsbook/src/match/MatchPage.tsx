@@ -103,28 +103,62 @@ function Loaded({ services, eventId }: MatchPageProps & { services: Services }) 
   }
   const over = isOver(match);
   const begun = hasBegun(match);
-  const sold = !over && !closed.has(inPlay ? 'live' : 'betting');
+  const sold = !closed.has(inPlay ? 'live' : 'betting');
   return (
     <Dimmed stale={stale && !over} className={styles.page}>
       <div className={styles.links}>
         <BackLink live={begun} />
         {begun ? <TrackerLink eventId={eventId} /> : null}
       </div>
-      {over ? null : <OddsFrom services={services} />}
+      {over || !sold ? null : <OddsFrom services={services} />}
       <MatchScore match={match} />
       {begun ? <MatchCourse match={match} /> : null}
-      {sold ? <MatchMarkets services={services} match={match} filters={filters.data ?? []} /> : null}
+      {over ? null : sold ? (
+        <MatchMarkets services={services} match={match} filters={filters.data ?? []} />
+      ) : (
+        <NotSold live={inPlay} />
+      )}
     </Dimmed>
   );
 }
 
-/** Leads to the table from which the match was opened, as it was, else to the table of its state. */
+/** States that the operator has switched off betting on such matches, in the place of the markets (MATCH-32). */
+function NotSold({ live }: { live: boolean }) {
+  const { t } = useLingui();
+  return (
+    <EmptyState
+      art="matches"
+      title={
+        live
+          ? t({ id: 'match.liveOff', message: 'Live betting is currently unavailable' })
+          : t({ id: 'match.prematchOff', message: 'Pre-match betting is currently unavailable' })
+      }
+    >
+      {live
+        ? t({
+            id: 'match.liveOffHint',
+            message: 'No bets are being taken on matches in play. Bets already placed remain valid.',
+          })
+        : t({
+            id: 'match.prematchOffHint',
+            message: 'No bets are being taken before kick-off. Bets already placed remain valid.',
+          })}
+    </EmptyState>
+  );
+}
+
+/**
+ * Leads to the table from which the match was opened, as it was, else to the table of its state, or to the other one if the
+ * operator has disabled that.
+ */
 function BackLink({ live }: { live: boolean }) {
   const { t } = useLingui();
   const router = useRouter();
   const here = usePageMetadata()?.id;
   const from = useLocation({ select: ({ state }) => state.table });
-  const table = from ?? (live ? 'liveBetting' : 'betting');
+  const closed = useAtomValue(disabledMenuAtom);
+  const hasTable = live ? !closed.has('live') : closed.has('betting');
+  const table = from ?? (hasTable ? 'liveBetting' : 'betting');
   const back = (event: MouseEvent): void => {
     if (!from || event.button !== 0 || event.ctrlKey || event.metaKey || event.shiftKey || event.altKey) return;
     event.preventDefault();
