@@ -54,6 +54,19 @@ export const OneSport: Story = {
   },
 };
 
+/** The link to the results is an icon on a phone, with its name [LIVE-08]. */
+export const ResultsLink: Story = {
+  ...inApp(page),
+  play: async ({ canvas }) => {
+    const sports = await canvas.findByRole('group', { name: textOf('offer.sports') });
+    // The footer has a link of that name, too.
+    const link = sports.nextElementSibling;
+    await expect(link).toHaveAccessibleName(textOf('scores.title'));
+    await expect(link).toHaveTextContent(/^$/);
+    await expect(link?.getBoundingClientRect().width).toBeLessThanOrEqual(44);
+  },
+};
+
 /** A match starts, another ends. */
 export const RowsComeAndGo: Story = {
   ...inApp(page),

@@ -1,5 +1,5 @@
-import { lazyPart, PageLink } from '@kvota/shell';
-import { buttonProps, Chip, EmptyState, MarketTableSkeleton } from '@kvota/ui';
+import { lazyPart, PageLink, useMedia } from '@kvota/shell';
+import { buttonProps, Chip, EmptyState, iconButtonProps, MarketTableSkeleton, media } from '@kvota/ui';
 import type { OfferMatch, OfferStore } from '@kvota/offer';
 import { IconListNumbers } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
@@ -93,10 +93,7 @@ function Sports({ services }: { services: Services }) {
             />
           ))}
         </div>
-        <PageLink page="scores" {...buttonProps({ size: 'sm' })}>
-          <IconListNumbers size={18} aria-hidden="true" />
-          {t({ id: 'scores.title', message: 'Results' })}
-        </PageLink>
+        <ResultsLink />
         <OfferSearch
           value={filters.search}
           onValueChange={(search) => change({ ...filters, search, page: 1 }, { replace: true })}
@@ -114,6 +111,23 @@ function Sports({ services }: { services: Services }) {
       </search>
       <Rows services={services} sports={shown} tables={tables.data} />
     </>
+  );
+}
+
+/** A text in wide windows. On a phone it is an icon, because the sports need the line (LIVE-08). */
+function ResultsLink() {
+  const { t } = useLingui();
+  const phone = useMedia(media.phone);
+  const label = t({ id: 'scores.title', message: 'Results' });
+  return phone ? (
+    <PageLink page="scores" {...iconButtonProps({ label, variant: 'secondary' })} title={label}>
+      <IconListNumbers size={20} aria-hidden="true" />
+    </PageLink>
+  ) : (
+    <PageLink page="scores" {...buttonProps({ size: 'sm' })}>
+      <IconListNumbers size={18} aria-hidden="true" />
+      {label}
+    </PageLink>
   );
 }
 
