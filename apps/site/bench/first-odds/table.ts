@@ -33,6 +33,16 @@ const tapRows = (name: string, visits: readonly Visit[]): Row[] => [
   ),
 ];
 
+/** The odds must not go away while the app takes over. */
+const blankRow = (name: string, visits: readonly Visit[]): Row =>
+  atMost(
+    `${name}: visits whose odds went away, of ${visits.length}`,
+    count(visits, ({ blanks }) => blanks > 0),
+    0,
+    '',
+    0,
+  );
+
 /** Under load a server sends a page without its screen, and the figures are those of static files. */
 const servedRows = (name: string, serving: Serving, visits: readonly Visit[]): Row[] =>
   serving === 'server'
@@ -60,6 +70,7 @@ export function phoneRows(name: string, serving: Serving, visits: readonly Visit
     atMost(`${name}: JavaScript until odds`, usual(visits, 'scriptBytes') / 1000, 170, 'kB', 1),
     plain(`${name}: requests until odds`, String(usual(visits, 'requests'))),
     atMost(`${name}: chain of requests until odds`, usual(visits, 'depth'), 3, '', 0),
+    blankRow(name, visits),
     ...tapRows(name, visits),
   ];
 }
@@ -68,6 +79,7 @@ export function phoneRows(name: string, serving: Serving, visits: readonly Visit
 export const warmRows = (name: string, visits: readonly Visit[]): Row[] => [
   atMost(`${name}: first odds`, usual(visits, 'odds') / 1000, 0.8, 's'),
   plain(`${name}: the app has taken over`, seconds(usual(visits, 'app'))),
+  blankRow(name, visits),
   ...tapRows(name, visits),
 ];
 
@@ -75,5 +87,6 @@ export const warmRows = (name: string, visits: readonly Visit[]): Row[] => [
 export const desktopRows = (name: string, visits: readonly Visit[]): Row[] => [
   plain(`${name}: first odds`, seconds(usual(visits, 'odds'))),
   plain(`${name}: the app has taken over`, seconds(usual(visits, 'app'))),
+  blankRow(name, visits),
   ...tapRows(name, visits),
 ];

@@ -12,6 +12,7 @@ export interface Visit extends Fetched {
   readonly selected: number;
   readonly counted: number;
   readonly lapses: number;
+  readonly blanks: number;
   readonly missed: boolean;
   readonly served: boolean;
 }
@@ -71,10 +72,11 @@ function figuresOf({
   app = 0,
   tapped = 0,
   lapses,
+  blanks,
   missed,
   served,
   ...seen
 }: Seen): Omit<Visit, keyof Fetched> {
   const { selected = Number.POSITIVE_INFINITY, counted = Number.POSITIVE_INFINITY } = seen;
-  return { odds, app, selected: selected - tapped, counted: counted - tapped, lapses, missed, served };
+  return { odds, app, selected: selected - tapped, counted: counted - tapped, lapses, blanks, missed, served };
 }

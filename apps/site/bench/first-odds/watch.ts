@@ -23,6 +23,8 @@ export interface Seen {
   counted?: number;
   /** Frames that showed the tapped price as not selected after it had been. */
   lapses: number;
+  /** Frames without odds after the first odds and before those of the app. */
+  blanks: number;
 }
 
 /** The functions of the bench that the page calls, and what it keeps. */
@@ -35,7 +37,7 @@ export interface WatchedWindow {
 /** `below` counts odds below the window too, because home has its odds there on a phone. */
 export function watchOdds({ below }: { readonly below: boolean }): void {
   const own = globalThis as unknown as { -readonly [K in keyof WatchedWindow]: WatchedWindow[K] }; // set by the bench
-  const seen: Seen = { served: false, missed: false, lapses: 0 };
+  const seen: Seen = { served: false, missed: false, lapses: 0, blanks: 0 };
   own.seen = seen;
   const open = '[data-price][data-state="open"]';
   let key: string | undefined;
@@ -84,6 +86,7 @@ export function watchOdds({ below }: { readonly below: boolean }): void {
       key = place.key;
       own.oddsSeen(place);
     }
+    if (seen.app === undefined && readable(document).length === 0) seen.blanks += 1;
     const app = document.getElementById('root');
     if (seen.app === undefined && app && !document.getElementById('kvota-served') && readable(app).length > 0)
       seen.app = now;
