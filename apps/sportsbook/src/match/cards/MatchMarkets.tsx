@@ -83,8 +83,8 @@ export function MatchMarkets(props: { services: Services; match: OfferMatch; fil
 const samePlaces = (a: CardPlaces, b: CardPlaces): boolean =>
   a.size === b.size && [...a].every(([key, column]) => b.get(key) === column);
 
-/** The centre of the page has room for three columns beside the slip, from 1701 px on beside sidebar and slip. */
-const threeColumns = '(min-width: 1500px)';
+/** The centre of the page has room for three columns beside the slip, or beside sidebar and slip. */
+const threeColumns = '(min-width: 1500px) and (max-width: 1700px), (min-width: 1860px)';
 
 /** Cards in two or three columns where the page is wide enough. A card keeps its column while it is shown. */
 function Cards(props: {
