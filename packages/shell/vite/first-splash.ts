@@ -92,7 +92,7 @@ export const splashStyle = [
   // A screen that the server rendered covers the splash once the style sheet is there, and the app until it has its content.
   `#${servedId}{position:absolute;inset:0 0 auto;z-index:2;min-height:100%;background:var(--first-bg-canvas)}`,
   '[data-styled]{visibility:hidden}',
-  `#${servedId}~#root>:not(.first){visibility:hidden}`,
+  '#root[data-below]>:not(.first){visibility:hidden}',
   `#${servedId}[data-user] [data-visitors]{visibility:hidden}`,
   `html[data-lost] #${servedId}{display:none}`,
   `@media (scripting:none){#${servedId}{display:none}}`,

@@ -11,7 +11,7 @@ import { useSlipKey } from './use-slip-key.ts';
 export function SlipFooterButton({ label }: { label: string }) {
   const services = useServices();
   // Keeps the place, so that the buttons beside it do not move under a thumb.
-  return services ? <Loaded slip={services.slip} label={label} /> : <span aria-hidden="true" />;
+  return services ? <Loaded slip={services.slip} label={label} /> : <span aria-hidden="true" data-pending="" />;
 }
 
 const groups = ['betting'] as const;

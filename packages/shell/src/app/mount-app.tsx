@@ -63,7 +63,7 @@ function mount({ root, routeTree, modules, defaults }: AppOptions): void {
     ...watched,
     page: document,
     root,
-    isReady: () => hasContent(watched) && hasPrices(document, root),
+    hasContent: () => hasContent(watched),
   });
   bindTheme(store, storage);
   restoreTab(store, tabStorage);

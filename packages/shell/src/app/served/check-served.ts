@@ -10,8 +10,10 @@ if (screen) {
     matches: (query: string) => matchMedia(query).matches,
     offset: new Date().getTimezoneOffset(),
   };
-  if (fits(readServedFor(screen), browser)) holdTaps(screen);
-  else screen.remove();
+  if (fits(readServedFor(screen), browser)) {
+    holdTaps(screen);
+    document.getElementById('root')?.setAttribute('data-below', '');
+  } else screen.remove();
   try {
     // A user needs no login button.
     if (Object.keys(localStorage).some((key) => key.startsWith(userKey))) screen.dataset['user'] = '';

@@ -1,16 +1,19 @@
 import { repeatTaps } from './taps.ts';
 import { servedId } from './served-screen.ts';
 
-/** Milliseconds between two looks at the app, and after which it is shown as it is. */
+/** Milliseconds between two looks at the app. */
 const interval = 50;
-const longest = 10_000;
+/** Milliseconds for which a complete page of the app may lack the prices of the screen, which may be off sale meanwhile. */
+const mostWithoutPrices = 3000;
+/** Milliseconds after which the app is shown as it is, because the odds of the screen are old. */
+const longest = 30_000;
 
 export interface TakeOverDeps {
   readonly page: Pick<Document, 'getElementById'>;
   /** The element that the app renders into. */
   readonly root: HTMLElement;
-  /** True if the app shows what the served screen shows. */
-  readonly isReady: () => boolean;
+  /** True if the app has the content of a page. */
+  readonly hasContent: () => boolean;
   readonly every: (run: () => void, ms: number) => () => void;
   readonly now: () => number;
 }
@@ -23,14 +26,28 @@ export function hasPrices(page: Pick<Document, 'getElementById'>, root: ParentNo
   return !page.getElementById(servedId)?.querySelector(price) || root.querySelector(price) !== null;
 }
 
+/** The splash, which is beside the frame, or the place of a part of the frame that is not loaded. */
+const unfinished = ':scope > [role="status"], [data-pending]';
+
+/** Attribute of the root while a screen covers it. The page sets it, and hides the app by it. */
+const below = 'data-below';
+
 /** Removes the served screen as soon as the app below it has its content (SPEED-05), and repeats what was tapped on it. */
-export function takeOverServed({ page, root, isReady, every, now }: TakeOverDeps): void {
+export function takeOverServed({ page, root, hasContent, every, now }: TakeOverDeps): void {
   const screen = page.getElementById(servedId);
   if (!screen) return;
   const began = now();
+  let completeAt: number | undefined;
   const stop = every(() => {
-    const late = now() - began >= longest;
-    if (!late && screen.isConnected && !isReady()) return;
+    const isComplete = hasContent() && root.querySelector(unfinished) === null;
+    if (isComplete) completeAt ??= now();
+    const late = now() - (completeAt ?? Infinity) >= mostWithoutPrices || now() - began >= longest;
+    if (!late && screen.isConnected && !(isComplete && hasPrices(page, root))) return;
+    if (root.hasAttribute(below)) {
+      // The app is drawn below the screen first, so that no frame is empty.
+      root.removeAttribute(below);
+      return;
+    }
     screen.remove();
     if (repeatTaps(screen, root) || late) stop();
   }, interval);

@@ -35,7 +35,7 @@ export function MobileFooter(): ReactElement {
             ({ id, footerAction: Action }) =>
               Action && (
                 <SlotBoundary key={id}>
-                  <Suspense fallback={<span />}>
+                  <Suspense fallback={<span data-pending="" />}>
                     <Action label={t({ id: 'frame.ticket', message: 'Slip' })} />
                   </Suspense>
                 </SlotBoundary>

@@ -1,0 +1,64 @@
+import { expect, test } from 'vitest';
+
+import { takeOverServed } from './take-over.ts';
+
+/** A screen with prices over an app whose state the test sets, on a separate clock. */
+function start() {
+  let time = 0;
+  let look = (): void => undefined;
+  const app = { content: false, splash: true, prices: false, hidden: true };
+  const screen = {
+    isConnected: true,
+    dataset: {},
+    remove: () => (screen.isConnected = false),
+    querySelector: () => ({}),
+  };
+  const root = {
+    querySelector: (selector: string) => (app[selector.includes('data-price') ? 'prices' : 'splash'] ? {} : null),
+    querySelectorAll: () => [],
+    hasAttribute: () => app.hidden,
+    removeAttribute: () => (app.hidden = false),
+  };
+  takeOverServed({
+    page: { getElementById: () => (screen.isConnected ? screen : null) as unknown as HTMLElement }, // what is used of it
+    root: root as unknown as HTMLElement, // what is used of it
+    hasContent: () => app.content,
+    every: (run) => {
+      look = run;
+      return () => (look = () => undefined);
+    },
+    now: () => time,
+  });
+  const pass = (ms: number): boolean => {
+    time += ms;
+    look();
+    return screen.isConnected;
+  };
+  return { app, pass };
+}
+
+test('[SPEED-05] the screen is shown until the app has its content and its prices, and no splash', () => {
+  const { app, pass } = start();
+  expect(pass(20_000)).toBe(true);
+  Object.assign(app, { content: true, prices: true });
+  expect(pass(50)).toBe(true);
+  app.splash = false;
+  // The app is drawn below the screen before it goes.
+  expect([pass(50), app.hidden]).toEqual([true, false]);
+  expect(pass(50)).toBe(false);
+});
+
+test('[SPEED-05] a complete page without the prices of the screen is shown after three seconds', () => {
+  const { app, pass } = start();
+  Object.assign(app, { content: true, splash: false });
+  expect(pass(50)).toBe(true);
+  expect(pass(2900)).toBe(true);
+  expect(pass(100)).toBe(true);
+  expect(pass(50)).toBe(false);
+});
+
+test('[SPEED-05] after half a minute the app is shown as it is, because the odds of the screen are old', () => {
+  const { pass } = start();
+  expect(pass(30_000)).toBe(true);
+  expect(pass(50)).toBe(false);
+});
