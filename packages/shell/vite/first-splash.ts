@@ -1,7 +1,7 @@
 // The splash in the HTML of the page (HEAD-18). It equals the kit's SplashScreen, which replaces it once scripts run.
 import { languageTag, locales, type Locale } from '../../contracts/src/locale/locale.ts';
 import { themeColors } from '../../ui/src/theme/tokens/theme-values.ts';
-import { servedId } from '../src/browser/served/served-screen.ts';
+import { belowAttribute, servedId } from '../src/browser/served/served-screen.ts';
 import { builtTexts, escapeHtml } from './built-texts.ts';
 import { pageTexts } from './page-texts.ts';
 
@@ -92,7 +92,7 @@ export const splashStyle = [
   // A screen that the server rendered covers the splash once the style sheet is there, and the app until it has its content.
   `#${servedId}{position:absolute;inset:0 0 auto;z-index:2;min-height:100%;background:var(--first-bg-canvas)}`,
   '[data-styled]{visibility:hidden}',
-  '#root[data-below]>:not(.first){visibility:hidden}',
+  `#root[${belowAttribute}]>:not(.first){visibility:hidden}`,
   `#${servedId}[data-user] [data-visitors]{visibility:hidden}`,
   `html[data-lost] #${servedId}{display:none}`,
   `@media (scripting:none){#${servedId}{display:none}}`,

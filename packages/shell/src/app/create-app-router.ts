@@ -17,10 +17,13 @@ interface AppRouterOptions {
   readonly preload: boolean;
   /** History of the addresses; the browser's if left out. A history in memory restores no scroll positions. */
   readonly history?: ReturnType<typeof createMemoryHistory>;
+  /** True if a page that is rendered now must not move to its top, because the player has scrolled already. */
+  readonly isScrolled?: () => boolean;
 }
 
 /** Creates the router of an app, with the language, the guards and the error page around its routes. */
-export function createAppRouter({ app, routeTree, preload, history }: AppRouterOptions): AnyRouter {
+export function createAppRouter(options: AppRouterOptions): AnyRouter {
+  const { app, routeTree, preload, history, isScrolled = () => false } = options;
   return createRouter({
     routeTree,
     context: app,
@@ -28,7 +31,7 @@ export function createAppRouter({ app, routeTree, preload, history }: AppRouterO
     defaultPreloadStaleTime: 0,
     defaultErrorComponent: ErrorPage,
     notFoundMode: 'root',
-    scrollRestoration: history === undefined,
+    scrollRestoration: history === undefined && (() => !isScrolled()),
     // Queries are plain text, so that ids made of digits stay strings and addresses stay readable.
     parseSearch: parseSearchWith((text) => text),
     stringifySearch: stringifySearchWith(String),

@@ -14,7 +14,7 @@ import { every } from '../browser/every.ts';
 import { mayPreload } from '../browser/preloading.ts';
 import { warn } from '../browser/report.ts';
 import { takeAnswers } from '../browser/served/answers.ts';
-import { hasPrices, takeOverServed } from '../browser/served/take-over.ts';
+import { hasPrices, isScreenScrolled, takeOverServed } from '../browser/served/take-over.ts';
 import type { AppModule, RunningModule } from '../host/app-module.ts';
 import type { AppContext } from '../host/host-context.ts';
 import { dropServedHead } from '../navigation/drop-served-head.ts';
@@ -47,7 +47,7 @@ function mount({ root, routeTree, modules, defaults }: AppOptions): void {
   let services: RunningModule | undefined;
   const host = createBrowserHost({ config, busy: () => services?.busy?.() ?? false, router: () => router });
   const { store, storage, tabStorage } = host;
-  takeAnswers(document, host.queryClient, () => Date.now());
+  takeAnswers(document, host.queryClient, Date.now() - performance.now());
   // An installed app starts on the last path, and so in the player's language.
   if (location.search === '?app') history.replaceState(null, '', lastPath(storage, defaultLocale));
   const app: AppContext = { host, modules };
@@ -55,16 +55,12 @@ function mount({ root, routeTree, modules, defaults }: AppOptions): void {
     app,
     routeTree,
     preload: mayPreload(Reflect.get(navigator, 'connection')),
+    isScrolled: () => isScreenScrolled(document, window),
   });
 
   const watched = { document: root, window, every, now: () => performance.now() };
   watchContent({ ...watched, isReady: () => hasPrices(document, root) });
-  takeOverServed({
-    ...watched,
-    page: document,
-    root,
-    hasContent: () => hasContent(watched),
-  });
+  takeOverServed({ ...watched, page: document, root, hasContent: () => hasContent(watched) });
   bindTheme(store, storage);
   restoreTab(store, tabStorage);
   trackNavigation(router, store, storage);

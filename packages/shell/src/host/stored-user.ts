@@ -15,9 +15,12 @@ export interface StoredUser {
 /** Lifetime of access tokens in seconds. If the clock was set back, a token must not live longer (CONST-02, OP-49). */
 export const accessTokenAge = 270;
 
+/** The start of each key under which the identity library stores a user. */
+export const userKeyPrefix = 'oidc.user:';
+
 /** Returns the key under which the identity library stores the user of a client. */
 export function storageKey(config: { readonly authority: string; readonly clientId: string }): string {
-  return `oidc.user:${config.authority}:${config.clientId}`;
+  return `${userKeyPrefix}${config.authority}:${config.clientId}`;
 }
 
 /** Reads the stored user without loading the identity library. Returns undefined for a visitor or a malformed text. */

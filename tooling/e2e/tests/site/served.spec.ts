@@ -9,6 +9,7 @@ import { matchPath } from '../../src/screens/slip.ts';
 import { expect, test } from '../../src/test.ts';
 import { freshMatch } from '../../src/world/fresh-match.ts';
 import { stopTime } from '../../src/world/time.ts';
+import { withSettings } from '../../src/world/with-settings.ts';
 
 const folder = join(resolve(import.meta.dirname, '../../../..'), 'apps/site/dist');
 const config = {
@@ -196,4 +197,40 @@ test('[ROUTE-72] the document of a match has its teams in the title and in the c
   const teams = `${match.hostName} – ${match.awayName}`.replaceAll('&', '&amp;');
   expect(html).toContain(`<title>${teams} · ${match.leagueName} · Kvota</title>`);
   expect(html).toContain(`<meta property="og:title" content="${teams} · ${match.leagueName} · Kvota">`);
+});
+
+test('[SPEED-06] who has scrolled before the app takes over stays in the same place', async ({ page }) => {
+  await using _served = await serveRendered();
+  const release = await holdScripts(page);
+  await page.goto('/en/betting', { waitUntil: 'commit' });
+  await expect(screenOf(page).locator('[data-price]').first()).toBeVisible();
+  await page.evaluate(() => window.scrollTo(0, 300));
+  release();
+  await expect(screenOf(page)).toHaveCount(0);
+  // Items that are measured move the page by fractions of a pixel.
+  expect(Math.abs((await page.evaluate(() => window.scrollY)) - 300)).toBeLessThan(4);
+});
+
+test('[SPEED-06] what was typed and the focus stay when the app takes over', async ({ page }) => {
+  await using _served = await serveRendered();
+  const release = await holdScripts(page);
+  await page.goto(matchPath(await freshMatch('prematch')), { waitUntil: 'commit' });
+  const field = (part: Locator): Locator => part.getByRole('searchbox').or(part.getByRole('textbox')).first();
+  await field(screenOf(page)).fill('goal');
+  release();
+  await expect(screenOf(page)).toHaveCount(0);
+  await expect(field(appOf(page))).toHaveValue('goal');
+  await expect(field(appOf(page))).toBeFocused();
+});
+
+test('[SPEED-05, ROUTE-62] an address that leads elsewhere, such as a page that is off, has no screen', async ({
+  request,
+}) => {
+  await using _served = await serveRendered();
+  const hasScreen = async (path: string): Promise<boolean> =>
+    (await (await request.get(path)).text()).includes('<div id="kvota-served"');
+  expect(await hasScreen('/en/live_betting')).toBe(true);
+  await withSettings({ disableLiveBettingPage: true }, async () => {
+    await expect.poll(() => hasScreen('/en/live_betting')).toBe(false);
+  });
 });

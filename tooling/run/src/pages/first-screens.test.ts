@@ -10,10 +10,11 @@ function start(render: RenderPage) {
   const rendered: string[] = [];
   const screens = createFirstScreens(
     (request) => {
-      rendered.push(`${request.href} ${request.screen.width}`);
+      rendered.push(`${request.href} ${request.browser.width}`);
       return render(request);
     },
     () => now,
+    () => Promise.resolve(undefined),
   );
   return { rendered, screens, pass: (ms: number) => (now += ms) };
 }

@@ -1,7 +1,7 @@
 import type { IncomingMessage } from 'node:http';
 
 /** The browser that a screen is rendered for. */
-interface ScreenSize {
+interface AssumedBrowser {
   readonly width: number;
   readonly height: number;
   readonly touch: boolean;
@@ -16,7 +16,7 @@ interface Rendered {
 /** Renders the first screen of an address, or resolves to undefined if it has none. */
 export type RenderPage = (request: {
   readonly href: string;
-  readonly screen: ScreenSize;
+  readonly browser: AssumedBrowser;
 }) => Promise<Rendered | undefined>;
 
 /** Milliseconds for which a screen is sent, so that its odds are not older than a second. */
@@ -26,8 +26,8 @@ const patience = 400;
 /** Screens that may be rendered at the same time. Further pages are sent without one. */
 const mostAtOnce = 16;
 
-const phone: ScreenSize = { width: 412, height: 915, touch: true };
-const desk: ScreenSize = { width: 1440, height: 900, touch: false };
+export const phone: AssumedBrowser = { width: 412, height: 915, touch: true };
+const desk: AssumedBrowser = { width: 1440, height: 900, touch: false };
 
 /** A browser checks that the screen fits, so a wrong guess costs only the screen. */
 const isPhone = ({ headers }: Pick<IncomingMessage, 'headers'>): boolean =>
@@ -37,6 +37,7 @@ const isPhone = ({ headers }: Pick<IncomingMessage, 'headers'>): boolean =>
 const isShown = ({ method, headers }: Pick<IncomingMessage, 'method' | 'headers'>): boolean =>
   method === 'GET' && (headers['sec-fetch-dest'] ?? 'document') === 'document';
 
+/** Resolves after some milliseconds. */
 const later = (ms: number): Promise<undefined> => new Promise((resolve) => setTimeout(resolve, ms, undefined));
 
 /**
@@ -46,13 +47,14 @@ const later = (ms: number): Promise<undefined> => new Promise((resolve) => setTi
 export function createFirstScreens(
   render: RenderPage,
   now: () => number,
+  after = later,
 ): (request: Pick<IncomingMessage, 'method' | 'url' | 'headers'>) => Promise<Rendered | undefined> {
   const known = new Map<
     string,
     { readonly began: number; readonly screen: Promise<Rendered | undefined>; done: boolean }
   >();
-  const begin = (href: string, screen: ScreenSize) => {
-    const begun = { began: now(), screen: render({ href, screen }), done: false };
+  const begin = (href: string, browser: AssumedBrowser) => {
+    const begun = { began: now(), screen: render({ href, browser }), done: false };
     const end = (): void => void (begun.done = true);
     begun.screen.then(end, end);
     return begun;
@@ -61,16 +63,16 @@ export function createFirstScreens(
     const { url: href = '/' } = request;
     // An installed app goes on to its last path.
     if (!isShown(request) || href.endsWith('?app')) return undefined;
-    const screen = isPhone(request) ? phone : desk;
-    const key = `${screen.width} ${href}`;
+    const browser = isPhone(request) ? phone : desk;
+    const key = `${browser.width} ${href}`;
     for (const [old, { began, done }] of known) if (done && now() - began >= fresh) known.delete(old);
     const before = known.get(key);
     if (!before && known.size >= mostAtOnce) return undefined;
-    const found = before ?? begin(href, screen);
+    const found = before ?? begin(href, browser);
     known.set(key, found);
     // A rendering that took long is old.
     if (now() - found.began >= fresh) return undefined;
-    return Promise.race([found.screen, later(patience)]);
+    return Promise.race([found.screen, after(patience)]);
   };
 }
 

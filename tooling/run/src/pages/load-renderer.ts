@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 
-import type { RenderPage } from './first-screens.ts';
+import { phone, type RenderPage } from './first-screens.ts';
 
 /** The exports of the build of an app for its server. */
 interface ServerBuild {
@@ -24,6 +24,6 @@ export async function loadRenderer(
   if (!existsSync(file)) return undefined;
   const { createRenderer } = (await import(pathToFileURL(file).href)) as ServerBuild; // built from apps/site/src/served
   const render = createRenderer(JSON.stringify(config), (error) => console.error('A screen was not rendered:', error));
-  for (const href of warmUp) await render({ href, screen: { width: 412, height: 915, touch: true } });
+  for (const href of warmUp) await render({ href, browser: phone });
   return render;
 }

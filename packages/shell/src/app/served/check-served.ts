@@ -1,9 +1,9 @@
 // Runs in the page below the served screen: removes it if the browser is not as the server assumed, and holds the taps on
 // it until the app takes over. The build puts it there as text: see packages/shell/vite/first-paint.ts.
-import { fits, readServedFor, servedId } from '../../browser/served/served-screen.ts';
+import { belowAttribute, fits, readServedFor, servedId } from '../../browser/served/served-screen.ts';
 import { holdTaps } from '../../browser/served/taps.ts';
+import { userKeyPrefix } from '../../host/stored-user.ts';
 
-const userKey = 'oidc.user:';
 const screen = document.getElementById(servedId);
 if (screen) {
   const browser = {
@@ -12,11 +12,11 @@ if (screen) {
   };
   if (fits(readServedFor(screen), browser)) {
     holdTaps(screen);
-    document.getElementById('root')?.setAttribute('data-below', '');
+    document.getElementById('root')?.setAttribute(belowAttribute, '');
   } else screen.remove();
   try {
     // A user needs no login button.
-    if (Object.keys(localStorage).some((key) => key.startsWith(userKey))) screen.dataset['user'] = '';
+    if (Object.keys(localStorage).some((key) => key.startsWith(userKeyPrefix))) screen.dataset['user'] = '';
   } catch {
     // Without storage there is no user.
   }

@@ -18,7 +18,7 @@ import { loadOtherSettings } from '../../settings/load-other-settings.ts';
 import { localeAtom, readyAtom } from '../../state/atoms.ts';
 import { AppRoot } from '../AppRoot.tsx';
 import { createAppRouter } from '../create-app-router.ts';
-import { answerQuery, type ServedScreenSize } from './screen-query.ts';
+import { answerQuery, type AssumedBrowser } from './screen-query.ts';
 
 /** The part of a module on the site's server, where nothing is started. */
 export interface ServedPart {
@@ -40,7 +40,7 @@ export interface PageRendererOptions {
 export interface PageRequest {
   /** Path and query. */
   readonly href: string;
-  readonly screen: ServedScreenSize;
+  readonly browser: AssumedBrowser;
 }
 
 /** The first screen of a page as a visitor sees it. */
@@ -82,7 +82,7 @@ function createServerHost(config: AppConfig): ShellHost {
 
 async function render(
   { routeTree, modules, parts, config, report }: PageRendererOptions,
-  { href, screen }: PageRequest,
+  { href, browser }: PageRequest,
 ): Promise<RenderedPage | undefined> {
   const host = createServerHost(config);
   const app: AppContext = { host, modules };
@@ -99,11 +99,13 @@ async function render(
     loadOtherSettings(host),
     ...owners.map(({ prepare }) => prepare(page, search, host)),
   ]);
-  if (router.state.location.href !== href || router.state.status !== 'idle') return undefined;
+  // After a redirect nothing is resolved.
+  const isThere = router.state.resolvedLocation?.href === href;
+  if (!isThere || router.state.matches.some(({ status }) => status !== 'success')) return undefined;
   host.store.set(readyAtom, true);
 
   const media: Record<string, boolean> = {};
-  answerMediaOnServer((query) => (media[query] ??= answerQuery(query, screen)));
+  answerMediaOnServer((query) => (media[query] ??= answerQuery(query, browser)));
   const { prelude } = await prerenderToNodeStream(<AppRoot app={app} router={router} />, {
     identifierPrefix: 'served-',
     progressiveChunkSize: Number.POSITIVE_INFINITY,

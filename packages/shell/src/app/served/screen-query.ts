@@ -1,5 +1,5 @@
-/** The browser that a screen is rendered for. */
-export interface ServedScreenSize {
+/** The browser that a screen is rendered for. Widths and heights are in pixels. */
+export interface AssumedBrowser {
   readonly width: number;
   readonly height: number;
   /** True for a touch screen. */
@@ -15,7 +15,7 @@ const least = (text: string, name: string): number | undefined => {
  * Answers a media query for an assumed browser: widths, heights and the kind of pointer. Anything else is false, such as
  * print or less motion. The browser checks each answer before the screen is shown.
  */
-export function answerQuery(query: string, { width, height, touch }: ServedScreenSize): boolean {
+export function answerQuery(query: string, { width, height, touch }: AssumedBrowser): boolean {
   const bounds = [
     width >= (least(query, 'min-width') ?? 0),
     width <= (least(query, 'max-width') ?? Infinity),

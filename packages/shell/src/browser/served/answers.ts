@@ -9,14 +9,17 @@ export function answersElement(queryClient: QueryClient): string {
 }
 
 /**
- * Takes over the answers of the page as of now, because the clock of the server is not that of the device. They were at
- * most a second old when the page was sent. Does nothing on a page without them.
+ * Takes over the answers of the page as of the moment when it was requested, on the clock of the device. Does nothing on a
+ * page without them.
  */
-export function takeAnswers(page: Pick<Document, 'getElementById'>, queryClient: QueryClient, now: () => number): void {
+export function takeAnswers(
+  page: Pick<Document, 'getElementById'>,
+  queryClient: QueryClient,
+  requestedAt: number,
+): void {
   const text = page.getElementById(answersId)?.textContent;
   if (!text) return;
   const state = JSON.parse(text) as DehydratedState; // written by answersElement
-  const dataUpdatedAt = now();
-  const queries = state.queries.map((query) => ({ ...query, state: { ...query.state, dataUpdatedAt } }));
+  const queries = state.queries.map((query) => ({ ...query, state: { ...query.state, dataUpdatedAt: requestedAt } }));
   hydrate(queryClient, { ...state, queries });
 }

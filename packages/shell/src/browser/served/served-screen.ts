@@ -1,6 +1,9 @@
 /** Id of the element with the first screen that the site's server rendered (SPEED-05). It lies over the app's root. */
 export const servedId = 'kvota-served';
 
+/** Attribute of the app's root while a screen covers it. The page hides the app by it. */
+export const belowAttribute = 'data-below';
+
 /** The assumptions of the server about the browser. If one is wrong, the page is shown without the screen. */
 export interface ServedFor {
   /** The answers to the media queries that the screen depends on. */

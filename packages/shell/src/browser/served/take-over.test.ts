@@ -11,7 +11,8 @@ function start() {
     isConnected: true,
     dataset: {},
     remove: () => (screen.isConnected = false),
-    querySelector: () => ({}),
+    querySelector: (selector: string) => (selector === ':focus' ? null : {}),
+    querySelectorAll: () => [],
   };
   const root = {
     querySelector: (selector: string) => (app[selector.includes('data-price') ? 'prices' : 'splash'] ? {} : null),

@@ -1,5 +1,5 @@
-import { repeatTaps } from './taps.ts';
-import { servedId } from './served-screen.ts';
+import { moveFocus, repeatTaps } from './taps.ts';
+import { belowAttribute, servedId } from './served-screen.ts';
 
 /** Milliseconds between two looks at the app. */
 const interval = 50;
@@ -26,11 +26,14 @@ export function hasPrices(page: Pick<Document, 'getElementById'>, root: ParentNo
   return !page.getElementById(servedId)?.querySelector(price) || root.querySelector(price) !== null;
 }
 
+/** True if the player has scrolled on a served screen, below which the app is rendered for the first time. */
+export const isScreenScrolled = (
+  page: Pick<Document, 'getElementById'>,
+  { scrollY }: Pick<Window, 'scrollY'>,
+): boolean => scrollY > 0 && page.getElementById(servedId) !== null;
+
 /** The splash, which is beside the frame, or the place of a part of the frame that is not loaded. */
 const unfinished = ':scope > [role="status"], [data-pending]';
-
-/** Attribute of the root while a screen covers it. The page sets it, and hides the app by it. */
-const below = 'data-below';
 
 /** Removes the served screen as soon as the app below it has its content (SPEED-05), and repeats what was tapped on it. */
 export function takeOverServed({ page, root, hasContent, every, now }: TakeOverDeps): void {
@@ -43,11 +46,12 @@ export function takeOverServed({ page, root, hasContent, every, now }: TakeOverD
     if (isComplete) completeAt ??= now();
     const late = now() - (completeAt ?? Infinity) >= mostWithoutPrices || now() - began >= longest;
     if (!late && screen.isConnected && !(isComplete && hasPrices(page, root))) return;
-    if (root.hasAttribute(below)) {
+    if (root.hasAttribute(belowAttribute)) {
       // The app is drawn below the screen first, so that no frame is empty.
-      root.removeAttribute(below);
+      root.removeAttribute(belowAttribute);
       return;
     }
+    if (screen.isConnected) moveFocus(screen, root);
     screen.remove();
     if (repeatTaps(screen, root) || late) stop();
   }, interval);

@@ -4,7 +4,7 @@ const interactive = 'a[href], button';
 function identityOf(element: Element): string {
   const price = element.getAttribute('data-price');
   if (price !== null) return `price ${price}`;
-  const words = element.getAttribute('aria-label') ?? element.textContent ?? '';
+  const words = element.getAttribute('aria-label') ?? element.getAttribute('placeholder') ?? element.textContent ?? '';
   return `${element.tagName} ${element.getAttribute('href') ?? ''} ${words.trim()}`;
 }
 
@@ -43,4 +43,22 @@ export function repeatTaps(screen: HTMLElement, root: ParentNode): boolean {
   }
   screen.dataset['taps'] = JSON.stringify(held);
   return held.length === 0;
+}
+
+/** Sets the text of a field as typing does. React does not notice a value that is set on the element itself. */
+function enter(field: HTMLInputElement, text: string): void {
+  Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')?.set?.call(field, text);
+  field.dispatchEvent(new Event('input', { bubbles: true }));
+}
+
+/** Moves what was typed on a served screen, and the focus, to the corresponding elements of the app (SPEED-06). */
+export function moveFocus(screen: ParentNode, root: ParentNode): void {
+  const sameAs = <Kind extends HTMLElement>(element: Kind, kind: string): Kind | undefined =>
+    [...root.querySelectorAll<Kind>(kind)].find((one) => identityOf(one) === identityOf(element));
+  for (const typed of screen.querySelectorAll<HTMLInputElement>('input')) {
+    const field = sameAs(typed, 'input');
+    if (field && typed.value !== typed.defaultValue) enter(field, typed.value);
+  }
+  const focused = screen.querySelector<HTMLElement>(':focus');
+  if (focused) sameAs(focused, `${interactive}, input`)?.focus({ preventScroll: true });
 }
