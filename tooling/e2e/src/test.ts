@@ -30,12 +30,15 @@ export const clientTest = base.extend<{ soundLedger: void }>({
 });
 
 /** Like {@link clientTest}, but also fails if the console of `page` has unexpected output. */
-export const test = clientTest.extend<{ quietConsole: void; allowedOutput: readonly RegExp[] }>({
-  /** Console output that the tests of a file provoke: `test.use({ allowedOutput: […] })`. */
-  allowedOutput: [[], { option: true }],
+export const test = clientTest.extend<{ quietConsole: void; allowedOutput: { readonly matching: readonly RegExp[] } }>({
+  /**
+   * Console output that the tests of a file provoke: `test.use({ allowedOutput: { matching: […] } })`. An object,
+   * because Playwright takes an option that is an array of two objects for a value and its settings.
+   */
+  allowedOutput: [{ matching: [] }, { option: true }],
   quietConsole: [
     async ({ page, allowedOutput }, use) => {
-      const noise = collectNoise(page, allowedOutput);
+      const noise = collectNoise(page, allowedOutput.matching);
       await use();
       expect(noise, 'console output').toEqual([]);
     },

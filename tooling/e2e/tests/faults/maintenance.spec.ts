@@ -32,7 +32,7 @@ import { operate } from '../../src/world/operate.ts';
 import { leapBy, leapTo, platformNow } from '../../src/world/time.ts';
 
 // A leap of time makes an attempt to connect that is under way time out.
-test.use({ allowedOutput: [/^kvota: The sockets report (?:connect-error|auth-failed) .*: timeout/] });
+test.use({ allowedOutput: { matching: [/^kvota: The sockets report (?:connect-error|auth-failed) .*: timeout/] } });
 
 const second = 1000;
 const countdown = (page: Page) => notices(page).getByText(/^Maintenance starts in (\d+\ss|\d+:\d\d)\.$/);

@@ -9,10 +9,12 @@ const minute = 60_000;
 
 // A leap of time makes a call, or an attempt to connect or to authenticate, time out if it is under way.
 test.use({
-  allowedOutput: [
-    /^kvota: (?:The sockets report (?:connect-error|auth-failed) .*|.* could not be loaded.* ApiError: GET [^ ]+): timeout/,
-    /^WebSocket connection to '[^']+' failed: WebSocket is closed before the connection is established\.$/,
-  ],
+  allowedOutput: {
+    matching: [
+      /^kvota: (?:The sockets report (?:connect-error|auth-failed) .*|.* could not be loaded.* ApiError: GET [^ ]+): timeout/,
+      /^WebSocket connection to '[^']+' failed: WebSocket is closed before the connection is established\.$/,
+    ],
+  },
 });
 
 /** Ages of a token, which is valid for at most 270 s and refreshed in its last minute: too early, and due. */

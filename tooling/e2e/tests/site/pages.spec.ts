@@ -22,7 +22,7 @@ for (const [path, lang, text] of [
 
 test.describe('unknown paths', () => {
   // The browser reports the status of the page itself.
-  test.use({ allowedOutput: [/status of 404/] });
+  test.use({ allowedOutput: { matching: [/status of 404/] } });
 
   test('[ROUTE-56, ROUTE-58, ROUTE-60, ROUTE-72, OP-04] an unknown path shows the 404 page inside the frame, with a link home', async ({
     page,
