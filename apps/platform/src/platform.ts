@@ -32,6 +32,7 @@ import { createReadiness } from './http/observed/create-readiness.ts';
 import { createIdentity } from './identity/create-identity.ts';
 import { identityHandlers } from './identity/identity-handlers.ts';
 import { startIdentity } from './identity/start-identity.ts';
+import { requestHost, trustOf } from './kernel/client-address.ts';
 import type { Clock } from './kernel/clock.ts';
 import { createFairQueue } from './kernel/fair-queue.ts';
 import type { Handlers } from './kernel/handlers.ts';
@@ -268,11 +269,15 @@ async function createModules(base: Base) {
 
 function attachChannels(server: Server, modules: Modules) {
   const { offer, feed, origins } = modules;
+  const trust = trustOf(modules.trustProxy);
   const io = new SocketServer(server, {
     cors: { origin: [...origins] },
     serveClient: false,
     // No permessage-deflate: it would take away the frames that a broadcast encodes once for all sockets.
-    allowRequest: (request, decide) => decide(null, fromOrigin(request.headers, origins)),
+    allowRequest: (request, decide) => {
+      const { origin } = request.headers;
+      decide(null, fromOrigin({ origin, host: requestHost(request, trust) }, origins));
+    },
     maxHttpBufferSize: 64 * 1024,
   });
   const limits = limitSockets(io, modules);

@@ -3,10 +3,11 @@ import type { Provider } from 'oidc-provider';
 
 import type { Caller } from '../kernel/handlers.ts';
 import { claimsOf } from './provider.ts';
+import { visitedAddress } from './visited-address.ts';
 
 export interface OidcMountDeps {
   readonly provider: Provider;
-  /** Where browsers reach the platform. Every address that the identity provider returns is below it. */
+  /** Where browsers reach the platform, if no app's server passes their requests on. */
   readonly publicUrl: string;
   readonly origins: readonly string[];
   readonly verify: (token: string) => Promise<Caller | undefined>;
@@ -15,12 +16,13 @@ export interface OidcMountDeps {
 const prefix = '/oidc';
 
 /**
- * Passes everything below `/oidc` to oidc-provider. Register it in a separate scope, because no body may be parsed
+ * Passes everything below `/oidc` to oidc-provider. The addresses that it returns are below the one at which the browser
+ * visits it; its issuer is the same everywhere (SES-25). Register it in a separate scope, because no body may be parsed
  * before.
  */
 export async function oidcMount(app: FastifyInstance, options: OidcMountDeps): Promise<void> {
   const { provider, origins, verify } = options;
-  const publicUrl = new URL(options.publicUrl);
+  const visited = visitedAddress(options.publicUrl, origins);
   const callback = provider.callback();
   app.removeAllContentTypeParsers();
   app.addContentTypeParser('*', (_request, _payload, done) => done(null));
@@ -57,9 +59,10 @@ export async function oidcMount(app: FastifyInstance, options: OidcMountDeps): P
     }
     reply.hijack();
     const { raw } = request;
-    raw.headers.host = publicUrl.host;
-    raw.headers['x-forwarded-host'] = publicUrl.host;
-    raw.headers['x-forwarded-proto'] = publicUrl.protocol.slice(0, -1);
+    const { host, protocol } = visited(request);
+    raw.headers.host = host;
+    raw.headers['x-forwarded-host'] = host;
+    raw.headers['x-forwarded-proto'] = protocol.slice(0, -1);
     const originalUrl = raw.url ?? '/';
     Object.assign(raw, { originalUrl, url: originalUrl.slice(prefix.length) });
     await callback(raw, reply.raw);

@@ -1,4 +1,4 @@
-import type { IncomingMessage } from 'node:http';
+import type { IncomingHttpHeaders, IncomingMessage } from 'node:http';
 
 import proxyAddr from '@fastify/proxy-addr';
 import ipaddr from 'ipaddr.js';
@@ -17,6 +17,16 @@ export function trustOf(proxies: TrustedProxies): Trust {
 /** Returns the address from which a request came, as `request.ip` does for calls. */
 export function requestAddress(request: IncomingMessage, trust: Trust): string {
   return clientAddress(proxyAddr(request, trust));
+}
+
+/** Returns the host that a client asked for, as `request.host` does for calls: as the proxy in front reports it, if it is believed. */
+export function requestHost(
+  { headers, socket }: { readonly headers: IncomingHttpHeaders; readonly socket: { readonly remoteAddress?: string } },
+  trust: Trust,
+): string | undefined {
+  const reported = headers['x-forwarded-host'];
+  const last = typeof reported === 'string' ? reported.split(',').at(-1)?.trim() : undefined;
+  return last && trust(socket.remoteAddress ?? '', 0) ? last : headers.host;
 }
 
 /**

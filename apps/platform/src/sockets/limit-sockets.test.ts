@@ -3,12 +3,12 @@ import { expect, onTestFinished, test } from 'vitest';
 
 import { createTestPlatform, type TestPlatform } from '../testing/test-platform.ts';
 
-function open(platform: TestPlatform, address = '203.0.113.1'): Socket {
+function open(platform: TestPlatform, address = '203.0.113.1', headers: Record<string, string> = {}): Socket {
   const socket = io(`${platform.url}/sports`, {
     transports: ['websocket'],
     reconnection: false,
     forceNew: true,
-    extraHeaders: { 'x-forwarded-for': address },
+    extraHeaders: { 'x-forwarded-for': address, ...headers },
   });
   onTestFinished(() => void socket.disconnect());
   return socket;
@@ -44,4 +44,14 @@ test('[SEC-17] a connection that floods is closed, and others stay', async () =>
   expect(await (await fetch(`${platform.url}/metrics`)).text()).toContain(
     'kvota_socket_messages_ignored{reason="floods"} 1',
   );
+});
+
+test('[NET-35] a page of another origin gets no socket; one at the host that a trusted proxy reports does', async () => {
+  const platform = await createTestPlatform({ trustProxy: 1 });
+  onTestFinished(() => platform.close());
+  const from = (headers: Record<string, string>) => opened(open(platform, '203.0.113.1', headers));
+  expect(await from({ origin: platform.origin })).toBe(true);
+  expect(await from({ origin: 'https://evil.example' })).toBe(false);
+  expect(await from({ origin: 'https://evil.example', 'x-forwarded-host': 'www.example' })).toBe(false);
+  expect(await from({ origin: 'https://www.example', 'x-forwarded-host': 'www.example' })).toBe(true);
 });

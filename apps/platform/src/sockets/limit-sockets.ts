@@ -34,8 +34,11 @@ export function limitSockets(io: Server, deps: SocketLimitDeps): () => SocketLim
   const open = new Map<string, number>();
   const counts = { refusedConnections: 0, floods: 0 };
 
+  // Checks that were set before, such as the one of the origin, still apply.
+  const before = io.engine.opts.allowRequest;
   io.engine.opts.allowRequest = (request, answer) => {
     const allowed = (open.get(requestAddress(request, trust)) ?? 0) < socketsPerAddress;
+    if (allowed && before) return before(request, answer);
     if (!allowed) counts.refusedConnections += 1;
     answer(allowed ? null : 'too many connections from this address', allowed);
   };

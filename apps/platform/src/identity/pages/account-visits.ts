@@ -8,6 +8,7 @@ import { pageHeaders } from './page-style.ts';
 import type { AccountPlace } from './account-pages.ts';
 import { localeOf } from './oidc-pages.ts';
 import { themeOf } from './page.ts';
+import { visitedAddress } from '../visited-address.ts';
 
 export interface AccountVisitDeps {
   readonly provider: Provider;
@@ -40,12 +41,12 @@ const Query = v.object({
 /** Reads requests to the account pages and answers with pages. */
 export class AccountVisits {
   readonly #deps: AccountVisitDeps;
-  readonly #ownOrigin: string;
+  readonly #visited: ReturnType<typeof visitedAddress>;
   readonly #headers = pageHeaders([]);
 
   constructor(deps: AccountVisitDeps) {
     this.#deps = deps;
-    this.#ownOrigin = new URL(deps.publicUrl).origin;
+    this.#visited = visitedAddress(deps.publicUrl, deps.origins);
   }
 
   async of(request: FastifyRequest, reply: FastifyReply): Promise<AccountVisit> {
@@ -63,7 +64,7 @@ export class AccountVisits {
   isOurs(request: FastifyRequest, session: BrowserSession, csrf: string): boolean {
     const { origin } = request.headers;
     const [given, expected] = [Buffer.from(csrf), Buffer.from(this.#proofOf(session))];
-    const foreign = origin !== undefined && origin !== 'null' && origin !== this.#ownOrigin;
+    const foreign = origin !== undefined && origin !== 'null' && origin !== this.#visited(request).origin;
     return !foreign && given.length === expected.length && timingSafeEqual(given, expected);
   }
 
