@@ -12,14 +12,24 @@ export const toolbar = style({
   '@media': { [media.short]: { flexWrap: 'nowrap' } },
 });
 
-/** The search: its own line where it opens on request, else beside the sports. */
+/** Between two columns and the sidebar, where sports and search share a line. */
+const sportsAbove = `${media.desk} and ${media.belowWide}`;
+
+/**
+ * The search: its own line where it opens on request, else beside the sports. There it has the width of its icon and its key
+ * while it is empty, so that the sports have the line.
+ */
 export const grow = style({
   flex: '1 1 100%',
   minWidth: 0,
   '@media': {
-    [media.desk]: { flex: '0 1 220px' },
-    [media.wide]: { order: -1 },
-    [media.short]: { flex: '0 1 220px' },
+    [sportsAbove]: {
+      flex: '0 1 84px',
+      selectors: { '&:is(:focus-within, :has(input:not(:placeholder-shown)))': { flexBasis: 220 } },
+    },
+    [`${sportsAbove} and ${media.coarse}`]: { flexBasis: 52 },
+    [media.wide]: { flex: '0 1 220px', order: -1 },
+    [media.low]: { flex: '0 1 220px' },
   },
 });
 
@@ -54,8 +64,14 @@ export const choices = style({
   },
 });
 
-/** The choices of a phone: few enough for one line of 320 px in every language. */
-export const phoneChoices = style({ display: 'flex', flex: '1 1 100%', gap: vars.space[8], minWidth: 0 });
+/** The choices of a phone: few enough for one line of 320 px in every language. In a low window they end the only line. */
+export const phoneChoices = style({
+  display: 'flex',
+  flex: '1 1 100%',
+  gap: vars.space[8],
+  minWidth: 0,
+  '@media': { [media.low]: { flex: 'none' } },
+});
 
 export const atEnd = style({ marginInlineStart: 'auto' });
 

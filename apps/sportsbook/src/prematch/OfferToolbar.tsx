@@ -1,12 +1,13 @@
 import type { MarketFilter } from '@kvota/contracts';
-import { lazyPart, useMedia } from '@kvota/shell';
-import { media, SegmentedControl, Skeleton, useAfterPaint } from '@kvota/ui';
+import { lazyPart } from '@kvota/shell';
+import { SegmentedControl, Skeleton, useAfterPaint } from '@kvota/ui';
 import { useLingui } from '@lingui/react/macro';
 import { useInfiniteQuery, useQuery } from '@tanstack/react-query';
 import { Suspense } from 'react';
 
 import * as styles from '../layout/page.css.ts';
 import { useChosenInView } from '../layout/use-chosen-in-view.ts';
+import { useOneLine } from '../layout/use-one-line.ts';
 import { mainFiltersQuery } from '../offer/market-filter-queries.ts';
 import type { Services } from '../offer/services.ts';
 import { useFoundCountries } from '../search/use-found-countries.ts';
@@ -38,7 +39,7 @@ export function OfferToolbar({ services }: { services: Services }) {
   const { t } = useLingui();
   const [filters, change] = usePrematchFilters();
   const sports = useSports(services, 'prematch', filters.time);
-  const phone = useMedia(media.phone);
+  const oneLine = useOneLine();
   const { isPending } = useInfiniteQuery(
     bettingOfferQuery(services.host.api, filters, useFoundCountries(filters.search)),
   );
@@ -66,13 +67,13 @@ export function OfferToolbar({ services }: { services: Services }) {
           />
         ))}
       </div>
-      {phone ? null : <Arrangement late={!oddsPainted} />}
+      {oneLine ? null : <Arrangement late={!oddsPainted} />}
       <EnterCode services={services} />
       <OfferSearch
         value={filters.search}
         onValueChange={(search) => change({ ...filters, search }, { replace: true })}
       />
-      {phone ? <PhoneChoices tables={tables.data ?? noTables} /> : <Choices tables={tables.data ?? noTables} />}
+      {oneLine ? <PhoneChoices tables={tables.data ?? noTables} /> : <Choices tables={tables.data ?? noTables} />}
     </search>
   );
 }

@@ -1,9 +1,11 @@
+import { selectCombinedOdds } from '@kvota/bet-slip/slip';
 import { Text } from '@kvota/ui';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, waitFor, within } from 'storybook/test';
 
 import { onTicket, payButton, player, slipOf, textOf, visitor, withFreeBet } from './story/on-ticket.tsx';
 import { sixPicks, threePicks } from './story/picks.ts';
+import { shortOdds } from './text/short-odds.ts';
 
 const meta = {
   title: 'Packages/bet-slip-react/Slip panel',
@@ -126,6 +128,27 @@ export const HeldAfterAChange: Story = {
     await waitFor(() => expect(main).not.toHaveAttribute('aria-disabled'));
     await userEvent.click(main);
     await expect(slip.getSnapshot().state.payment.status).toBe('submitting');
+  },
+};
+
+/** Moved odds are announced once, with the new total, when the main button changes. A further move only ends the sentence. */
+export const Spoken: Story = {
+  name: 'Spoken after a change [SLIP-30]',
+  ...onTicket({ picks: threePicks, stake: '200', running: true }),
+  play: async ({ canvas, loaded }) => {
+    const slip = slipOf({ loaded });
+    const spoken = canvas.getByTestId('slip-spoken');
+    await expect(spoken).toBeEmptyDOMElement();
+    slip.send({ type: 'odds', updates: [{ id: '4711', price: '1.92' }] });
+    const { state, env } = slip.getSnapshot();
+    await waitFor(() => expect(spoken).toHaveTextContent(shortOdds(selectCombinedOdds(state, env).odds)), {
+      timeout: 5000,
+    });
+    const [note = ''] = spoken.textContent.split('. ');
+    await expect(await payButton()).toHaveTextContent(textOf('slip.acceptChanges'));
+    await expect(await payButton()).toHaveTextContent(note);
+    slip.send({ type: 'odds', updates: [{ id: '4711', price: '1.95' }] });
+    await waitFor(() => expect(spoken).toBeEmptyDOMElement());
   },
 };
 

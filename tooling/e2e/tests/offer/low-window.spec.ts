@@ -30,6 +30,13 @@ const linesOf = (toolbar: Locator): Promise<number> =>
     return lines;
   });
 
+/** Returns how many sports are visible as a whole. */
+const sportsInView = (toolbar: Locator): Promise<number> =>
+  toolbar.getByRole('group').evaluate((row) => {
+    const { right } = row.getBoundingClientRect();
+    return [...row.children].filter((sport) => sport.getBoundingClientRect().right <= right + 1).length;
+  });
+
 test.describe('in a usual window', () => {
   test.use({ viewport: { width: 1280, height: 900 } });
 
@@ -43,16 +50,22 @@ test.describe('in a usual window', () => {
   });
 
   for (const locale of locales) {
-    test(`[PRE-21] the filters take two lines in every width of a desk (${locale})`, async ({ page }) => {
+    test(`[PRE-21, PRE-03] the filters take two lines in every width of a desk (${locale})`, async ({ page }) => {
       await page.goto(locale === defaultLocale ? '/betting' : `/${locale}/betting`);
       await expect(rowsOf(page).first()).toBeVisible();
       const toolbar = page.getByRole('search').first();
+      await expect.poll(() => sportsInView(toolbar)).toBeGreaterThanOrEqual(4);
       // The list of times is the last part that comes.
       await expect(toolbar.getByRole('combobox')).toBeVisible();
       for (const width of [1264, 1280, 1440, 1700, 1701, 1760]) {
         await page.setViewportSize({ width, height: 900 });
         await expect.poll(() => linesOf(toolbar), { message: `lines at ${width}` }).toBeLessThanOrEqual(2);
       }
+      // The times in the sidebar (PRE-03), the last of which is the longest in some languages.
+      const times = page.locator('[role="radiogroup"]:not(search *)').first();
+      await page.setViewportSize({ width: 1701, height: 900 });
+      await expect(times).toBeVisible();
+      expect(await times.evaluate((row) => row.scrollWidth - row.clientWidth)).toBe(0);
     });
   }
 });

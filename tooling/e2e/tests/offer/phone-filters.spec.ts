@@ -34,9 +34,14 @@ function watchFilters(): void {
 const cutFilters = (page: Page): Promise<string[]> =>
   page.evaluate(() => [...(Reflect.get(window, 'cutFilters') as Set<string>)]); // what `watchFilters` collects
 
-for (const width of [320, 360, 412]) {
+for (const [width, height] of [
+  [320, 740],
+  [360, 740],
+  [412, 740],
+  [740, 360],
+] as const) {
   test.describe(`on a phone of ${width} px`, () => {
-    test.use({ viewport: { width, height: 740 }, hasTouch: true, isMobile: true });
+    test.use({ viewport: { width, height }, hasTouch: true, isMobile: true });
 
     test(`[PRE-23, OP-75] no filter is cut or outside in any language, also during loading (${width} px)`, async ({
       page,

@@ -1,4 +1,4 @@
-import { selectLocks, selectSelections, type PayAction } from '@kvota/bet-slip/slip';
+import type { PayAction } from '@kvota/bet-slip/slip';
 import type { Slip } from '@kvota/bet-slip/store';
 import { Button } from '@kvota/ui';
 import { useLingui } from '@lingui/react/macro';
@@ -6,8 +6,8 @@ import { useLingui } from '@lingui/react/macro';
 import { useSlip } from '../../use-slip.ts';
 import * as layout from '../host/layout.ts';
 import { useMoney } from '../host/slip-host.ts';
-import { useLockTexts } from '../text/use-lock-texts.ts';
 import { refusalText } from '../text/refusal-text.ts';
+import { useButtonNote } from './use-button-note.ts';
 import { useMainButton } from './use-main-button.ts';
 
 /**
@@ -19,22 +19,13 @@ export function SlipPayment({ slip, status }: { slip: Slip; status: string }) {
   const money = useMoney();
   const { action, disabled, busy } = useMainButton(slip);
   const stake = useSlip(slip, (state) => (/^\d+(\.\d+)?$/.test(state.stake) ? state.stake : '0'));
-  const legs = useSlip(slip, selectSelections);
-  const changed = legs.filter((leg) => leg.changesPending).length;
-  const locks = useSlip(slip, selectLocks);
-  const lockTexts = useLockTexts();
-  const words: Record<PayAction, () => { readonly label: string; readonly note?: string }> = {
-    pay: () => ({ label: t({ id: 'slip.pay', message: `Pay ${money(stake)}` }) }),
-    'accept-changes': () => ({
-      label: t({ id: 'slip.acceptChanges', message: 'Accept changes' }),
-      note: t({ id: 'slip.changed', message: `Changed odds: ${changed}` }),
-    }),
-    'delete-invalid': () => ({
-      label: t({ id: 'slip.deleteInvalid', message: 'Remove locked selections' }),
-      note: [...new Set(locks)].map((lock) => lockTexts[lock]).join(' · '),
-    }),
+  const noteOf = useButtonNote();
+  const note = useSlip(slip, (state, env) => noteOf(action, state, env));
+  const labels: Record<PayAction, () => string> = {
+    pay: () => t({ id: 'slip.pay', message: `Pay ${money(stake)}` }),
+    'accept-changes': () => t({ id: 'slip.acceptChanges', message: 'Accept changes' }),
+    'delete-invalid': () => t({ id: 'slip.deleteInvalid', message: 'Remove locked selections' }),
   };
-  const { label, note } = words[action]();
   const held = disabled?.code === 'buttonChanged';
   return (
     <Button
@@ -49,7 +40,7 @@ export function SlipPayment({ slip, status }: { slip: Slip; status: string }) {
       style={layout.main}
       data-testid="pay"
     >
-      {label}
+      {labels[action]()}
     </Button>
   );
 }

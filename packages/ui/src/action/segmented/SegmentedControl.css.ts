@@ -34,6 +34,8 @@ export const segment = style({
   transition: `background-color ${motion.fast}, color ${motion.fast}`,
   selectors: {
     '&[data-size="sm"]': { minHeight: 28, paddingInline: space[8] },
+    // They share the rest of the width, so the text alone decides whether all have room.
+    [`${group}[data-full] > &`]: { paddingInline: 2 },
     '&:has(input:checked)': { background: color.brand.base, color: color.brand.on },
     '&[data-tone="quiet"]:has(input:checked)': {
       background: color.bg.overlay,

@@ -46,6 +46,25 @@ export const Empty: Story = {
   },
 };
 
+/** As narrow as its icon and its key: a press on either starts typing. */
+export const Narrow: Story = {
+  render: (args) => (
+    <div style={{ width: 84 }}>
+      <Live {...args} />
+    </div>
+  ),
+  play: async ({ canvas, canvasElement, userEvent: user }) => {
+    const field = canvas.getByRole('searchbox');
+    for (const part of canvasElement.querySelectorAll('svg, kbd')) {
+      field.blur();
+      await user.click(part);
+      await expect(field).toHaveFocus();
+    }
+    const box = field.parentElement;
+    await expect(box?.scrollWidth).toBe(box?.clientWidth);
+  },
+};
+
 /**
  * The reason why nothing is searched yet: as a sentence if the field is wide, in brief otherwise, and always as a
  * sentence for assistive technology.

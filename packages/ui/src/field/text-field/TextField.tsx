@@ -1,4 +1,4 @@
-import { useId, type ComponentProps, type ReactElement, type ReactNode } from 'react';
+import { useId, type ComponentProps, type MouseEvent, type ReactElement, type ReactNode } from 'react';
 import { describedBy, FieldFrame, type FieldText } from './FieldFrame.tsx';
 import * as css from './TextField.css.ts';
 
@@ -7,6 +7,14 @@ export interface TextFieldProps extends Omit<ComponentProps<'input'>, 'size' | '
   readonly suffix?: ReactNode;
   readonly size?: 'sm' | 'md';
   readonly onValueChange?: (text: string) => void;
+}
+
+/** Starts typing on a press next to the input, such as on an icon. Buttons within the box keep their presses. */
+function focusInput(event: MouseEvent<HTMLDivElement>): void {
+  if (!(event.target instanceof Element) || event.target.closest('button, input')) return;
+  // The press itself would take the focus away.
+  event.preventDefault();
+  event.currentTarget.querySelector('input')?.focus();
 }
 
 /** A line of text with its label and its error. */
@@ -18,7 +26,8 @@ export function TextField(props: TextFieldProps): ReactElement {
   const text: FieldText = { label, hideLabel, error, hint };
   return (
     <FieldFrame id={id} text={text} className={className}>
-      <div className={css.box} data-size={size} data-invalid={error ? '' : undefined}>
+      {/* oxlint-disable-next-line jsx-a11y/no-static-element-interactions -- an addition for pointers: the input itself takes focus and keys */}
+      <div className={css.box} data-size={size} data-invalid={error ? '' : undefined} onMouseDown={focusInput}>
         {prefix}
         <input
           {...attributes}
