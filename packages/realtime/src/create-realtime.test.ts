@@ -515,6 +515,29 @@ describe('sidebars and site-wide events', () => {
     expect(await server.next('leave')).toEqual([{ room: 'sidebar' }]);
   });
 
+  test('[NET-33] after a reconnect a sidebar goes on from its position, and what it missed is an update', async () => {
+    await using server = await startSocketServer();
+    using client = startClient(server.url);
+    const { push, take } = createInbox();
+    client.realtime.subscribeSidebar('sidebar', push, 24);
+    expect(await server.next('sidebar')).toEqual([{ time_filter: 24 }]);
+    const data = { kind: 'sidebar', time_filter: 24, serverTime: '2026-11-21T12:00:00Z', run: 'a' };
+    server.send('feedout', 'initial_data', { ...data, seq: 3, sports: [sidebarSport] });
+    server.send('feedout', 'sidebar_update', [sidebarSport], 24);
+    expect([await take(), await take()]).toMatchObject([{ type: 'snapshot' }, { type: 'update' }]);
+    server.cut();
+    await until(client.realtime, 'offline');
+    client.realtime.reconnect();
+    expect(await server.next('sidebar')).toEqual([{ time_filter: 24, run: 'a', seq: 4 }]);
+    server.send('feedout', 'initial_data', { ...data, seq: 6, resumed: true, sports: [] });
+    expect(await take()).toEqual({ type: 'update', sports: [] });
+    await until(client.realtime, 'connected');
+    server.cut();
+    await until(client.realtime, 'offline');
+    client.realtime.reconnect();
+    expect(await server.next('sidebar')).toEqual([{ time_filter: 24, run: 'a', seq: 6 }]);
+  });
+
   test.each([
     ['NET-11', 'reload_page', []],
     ['NET-16', 'reload_settings', []],

@@ -142,7 +142,7 @@ function dispatch(message: OfferMessage, subscriptions: Subscriptions): void {
       subscriptions.snapshot(message.snapshot);
       return;
     case 'sidebar':
-      subscriptions.sidebar(message.kind, message.hours, { type: message.part, sports: message.sports });
+      subscriptions.sidebar(message);
       return;
     case 'heartbeat':
       subscriptions.heartbeat(message.numbers);

@@ -176,8 +176,8 @@ class Feedout implements FeedoutChannel {
   }
 
   #keepEmpty(room: string): void {
-    if (isSidebar(room)) this.#deps.rooms.closeSidebar(room);
-    if (!room.includes('/')) return;
+    // The room of a socket itself.
+    if (!room.includes('/') && !sidebarOf(room)) return;
     this.#empty.get(room)?.();
     this.#empty.set(
       room,
@@ -203,7 +203,8 @@ class Feedout implements FeedoutChannel {
     const limits = { requests: createAllowance(clock, requests), bytes: createAllowance(clock, snapshotBytes) };
     const { live, all, prematch, sidebar, live_sidebar, livematch, prematchmatch, leave } = outboundEvents;
     const join = (room: string, position: RoomPosition = {}): boolean => this.#join(socket, limits, room, position);
-    const joinSidebar = (room: SidebarRoom): boolean => this.#joinSidebar(socket, limits, room);
+    const joinSidebar = (room: SidebarRoom, position: RoomPosition = {}): boolean =>
+      this.#joinSidebar(socket, limits, room, position);
     const leaveRoom = (room: string): boolean => {
       void socket.leave(room);
       return true;
@@ -222,10 +223,12 @@ class Feedout implements FeedoutChannel {
         .map((sport) => join(roomName('live', sport), known?.rooms[roomName('live', sport)]))
         .every(Boolean),
     );
-    this.#on(socket, 'sidebar', sidebar.args, ([filter]) =>
-      joinSidebar({ kind: 'sidebar', hours: filter?.time_filter ?? null }),
+    this.#on(socket, 'sidebar', sidebar.args, ([{ time_filter: hours = null, ...at } = {}]) =>
+      joinSidebar({ kind: 'sidebar', hours }, at),
     );
-    this.#on(socket, 'live_sidebar', live_sidebar.args, () => joinSidebar({ kind: 'live_sidebar', hours: null }));
+    this.#on(socket, 'live_sidebar', live_sidebar.args, ([at]) =>
+      joinSidebar({ kind: 'live_sidebar', hours: null }, at),
+    );
     this.#on(socket, 'livematch', livematch.args, ([one]) => follow('livematch', one));
     this.#on(socket, 'prematchmatch', prematchmatch.args, ([one]) => follow('prematchmatch', one));
     this.#on(socket, 'leave', leave.args, ([{ room }]) => leaveRoom(room));
@@ -270,12 +273,18 @@ class Feedout implements FeedoutChannel {
     return true;
   }
 
-  #joinSidebar(socket: Socket, limits: Limits, room: SidebarRoom): boolean {
-    const snapshot = limits.requests.take() ? this.#deps.rooms.sidebarSnapshot(room) : undefined;
+  #joinSidebar(socket: Socket, limits: Limits, room: SidebarRoom, position: RoomPosition): boolean {
+    const { rooms } = this.#deps;
+    const snapshot = limits.requests.take()
+      ? ((this.#isSilent() ? undefined : rooms.resumeSidebar(room, position)) ?? rooms.sidebarSnapshot(room))
+      : undefined;
     if (!snapshot || !limits.bytes.take(sizeOf(snapshot))) {
       this.#counts.refused += 1;
+      // A sidebar that was opened for this request only.
+      if (snapshot && !this.#channel.adapter.rooms.has(sidebarName(room))) this.#keepEmpty(sidebarName(room));
       return false;
     }
+    this.#reopen(sidebarName(room));
     void socket.join(sidebarName(room));
     this.#sendSnapshot(socket, snapshot);
     return true;
@@ -301,8 +310,6 @@ class Feedout implements FeedoutChannel {
     (this.#deps.logger ?? silentLogger).error(`The offer channel failed at ${what}.`, error);
   }
 }
-
-const isSidebar = (room: string): boolean => sidebarOf(room) !== undefined;
 
 /** Reads the name of a sidebar's room. */
 function sidebarOf(room: string): SidebarRoom | undefined {

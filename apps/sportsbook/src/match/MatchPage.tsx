@@ -10,7 +10,7 @@ import {
 } from '@kvota/shell';
 import { Dimmed, EmptyState, linkProps, MatchSkeleton } from '@kvota/ui';
 import { IconExternalLink } from '@tabler/icons-react';
-import { keepPreviousData, useQuery } from '@tanstack/react-query';
+import { useQuery } from '@tanstack/react-query';
 import { Link, useLocation, useRouter } from '@tanstack/react-router';
 import { useLingui } from '@lingui/react/macro';
 import { useAtomValue } from 'jotai';
@@ -77,10 +77,7 @@ function Loaded({ services, eventId }: MatchPageProps & { services: Services }) 
   const { t } = useLingui();
   const { answer, match } = useShownMatch({ services, eventId });
   const inPlay = match?.inPlay ?? false;
-  const filters = useQuery({
-    ...matchFiltersQuery(services.host.api, inPlay ? 'live' : 'prematch'),
-    placeholderData: keepPreviousData,
-  });
+  const filters = useQuery(matchFiltersQuery(services.host.api, inPlay ? 'live' : 'prematch'));
   const stale = useStale(services);
   const closed = useAtomValue(disabledMenuAtom);
   useWhileShown(markedMenuAtom, inPlay ? 'live' : undefined);

@@ -16,10 +16,13 @@ export function mainFiltersQuery(api: Api, kind: 'prematch' | 'live') {
   });
 }
 
-/** Fetches the blocks of a match page (CALL-07). */
+/**
+ * Fetches the blocks of a match page (CALL-07). One answer serves matches before and in play, because a page goes on at
+ * kick-off. If a platform has other families in play, these are at the end of the page.
+ */
 export function matchFiltersQuery(api: Api, kind: 'prematch' | 'live') {
   return queryOptions({
-    queryKey: ['marketFilters', kind, 'match'],
+    queryKey: ['marketFilters', 'match'],
     queryFn: ({ signal }): Promise<MarketFilter[]> => api.marketFilters({ signal, body: { type: `${kind} match` } }),
     staleTime: Infinity,
   });

@@ -143,9 +143,14 @@ export const outboundEvents = {
     id: 'NET-28',
     channel: 'feedout',
     summary: 'Subscribe to the prematch sidebar, of all matches or of those within the hours of a time filter',
-    args: v.union([v.tuple([v.object({ time_filter: TimeFilter })]), nothing]),
+    args: v.union([v.tuple([v.object({ time_filter: v.optional(TimeFilter), ...position })]), nothing]),
   }),
-  live_sidebar: defineEvent({ id: 'NET-29', channel: 'feedout', summary: 'Subscribe to the live sidebar', args: none }),
+  live_sidebar: defineEvent({
+    id: 'NET-29',
+    channel: 'feedout',
+    summary: 'Subscribe to the live sidebar',
+    args: v.union([v.tuple([RoomPosition]), nothing]),
+  }),
   livematch: defineEvent({
     id: 'NET-30',
     channel: 'feedout',

@@ -54,10 +54,15 @@ export type OfferSnapshot = Omit<v.InferOutput<typeof OfferSnapshot>, 'matches'>
 export const TimeFilter = v.picklist([1, 3, 12, 24, 72]);
 export type TimeFilter = v.InferOutput<typeof TimeFilter>;
 
-/** The complete state of a sidebar, sent after a subscription. */
+/**
+ * The complete state of a sidebar, sent after a subscription. `seq` is its number, and each update counts one more. To a
+ * client that subscribes with a position, only the sports that have changed since are sent, with `resumed` (NET-33).
+ */
 export const SidebarSnapshot = v.object({
   kind: v.picklist(['sidebar', 'live_sidebar']),
   time_filter: v.nullish(TimeFilter),
+  ...position,
+  resumed: v.optional(v.literal(true)),
   serverTime: v.string(),
   sports: v.array(SidebarSport),
 });

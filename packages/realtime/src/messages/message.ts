@@ -4,6 +4,7 @@ import {
   type InboundEventName,
   type InboundEvents,
   type OfferSnapshot,
+  type RoomPosition,
   type SidebarSport,
   StructuralChange,
   type TimeFilter,
@@ -37,7 +38,9 @@ export type OfferMessage =
       readonly type: 'sidebar';
       readonly kind: SidebarKind;
       readonly hours: TimeFilter | null;
-      readonly part: 'snapshot' | 'update';
+      readonly part: 'snapshot' | 'resumed' | 'update';
+      /** Of a snapshot, and of an answer that resumes one. */
+      readonly position?: RoomPosition;
       readonly sports: SidebarSport[];
     }
   /** Numbers of rooms that sent nothing for a while (NET-33). */
@@ -90,9 +93,9 @@ function parseSnapshot(args: readonly unknown[]): OfferMessage | null {
   const parsed = parseArgs('initial_data', args);
   if (!parsed) return null;
   const [data] = parsed;
-  return 'matches' in data
-    ? { type: 'snapshot', snapshot: data }
-    : { type: 'sidebar', kind: data.kind, hours: data.time_filter ?? null, part: 'snapshot', sports: data.sports };
+  if ('matches' in data) return { type: 'snapshot', snapshot: data };
+  const { kind, time_filter: hours = null, run, seq, resumed, sports } = data;
+  return { type: 'sidebar', kind, hours, part: resumed ? 'resumed' : 'snapshot', position: { run, seq }, sports };
 }
 
 function parseSidebar(kind: SidebarKind, args: readonly unknown[]): OfferMessage | null {

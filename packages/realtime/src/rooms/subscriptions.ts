@@ -1,6 +1,6 @@
 import type { OfferSnapshot, RoomPosition, SidebarSport, TimeFilter } from '@kvota/contracts';
 
-import type { SidebarKind } from '../messages/message.ts';
+import type { OfferMessage, SidebarKind } from '../messages/message.ts';
 import type { Outbound } from '../outbound.ts';
 import type { Notify } from '../report.ts';
 import type { Schedule } from '../schedule.ts';
@@ -35,7 +35,7 @@ export interface Subscriptions {
   readonly subscribeSidebar: (kind: SidebarKind, handler: SidebarHandler, hours?: TimeFilter | null) => () => void;
   /** Requests the snapshot of a room or sidebar, unless a request is pending. */
   readonly request: (key: string) => void;
-  /** Requests everything after a new connection: rooms resume where they are, sidebars send their snapshot. */
+  /** Requests everything after a new connection: rooms and sidebars resume where they are. */
   readonly requestAll: () => void;
   /** Finds out if the connection still works, by resuming the rooms. Calls `onLost` if nothing answers in time. */
   readonly probe: (onLost: () => void) => void;
@@ -50,7 +50,7 @@ export interface Subscriptions {
   /** Calls a function with each handler of a room, and reports if it throws. */
   readonly notifyRoom: (event: string, room: string, call: (handlers: RoomHandlers) => void) => void;
   readonly snapshot: (snapshot: OfferSnapshot) => void;
-  readonly sidebar: (kind: SidebarKind, hours: TimeFilter | null, message: SidebarMessage) => void;
+  readonly sidebar: (message: Extract<OfferMessage, { type: 'sidebar' }>) => void;
   /** Evaluates freshness: closes lost rooms, reports staleness, and sends the requests that are due. */
   readonly check: () => void;
   readonly stop: () => void;
@@ -96,7 +96,7 @@ export function createSubscriptions(deps: SubscriptionsDeps): Subscriptions {
   const keys = (): readonly string[] => [...sidebars.keys(), ...rooms.keys()];
   const known = (room: string): RoomPosition | undefined => (bare.has(room) ? undefined : positions.of(room));
   const requestMessage = (key: string): Outbound | undefined =>
-    sidebars.has(key) ? sidebarMessage(key) : rooms.requestMessage(key, known);
+    sidebars.has(key) ? sidebarMessage(key, known(key)) : rooms.requestMessage(key, known);
   const request = (key: string, resume = false): void => {
     if (!freshness.isPending(key, now())) sendRequest(key, resume);
   };
@@ -115,7 +115,7 @@ export function createSubscriptions(deps: SubscriptionsDeps): Subscriptions {
       const message = requestMessage(key);
       if (message && send(message)) freshness.retried(key, now());
     }
-    // A room answers with a few bytes, a sidebar with its snapshot.
+    // A room answers with a few bytes, a sidebar without a position with its snapshot.
     const first = rooms.keys()[0] ?? keys()[0];
     if (probe && first !== undefined) request(first, true);
     if (unanswered) {
@@ -177,10 +177,16 @@ export function createSubscriptions(deps: SubscriptionsDeps): Subscriptions {
       notifyRoom('snapshot', room, (handlers) => handlers.snapshot(snapshot));
       check();
     },
-    sidebar: (kind, hours, message) => {
+    sidebar: ({ kind, hours, part, position = {}, sports }) => {
       const key = sidebarKey(kind, hours);
-      if (message.type === 'snapshot' && sidebars.has(key)) freshness.snapshotReceived(key, now());
-      for (const handler of sidebars.holders(key)) notify(key, () => handler(message));
+      if (part === 'update') positions.message(key, (positions.of(key)?.seq ?? 0) + 1);
+      else if (sidebars.has(key)) {
+        positions.snapshot(key, position.run, position.seq ?? 0);
+        bare.delete(key);
+        answered(key);
+      }
+      const type = part === 'snapshot' ? 'snapshot' : 'update';
+      for (const handler of sidebars.holders(key)) notify(key, () => handler({ type, sports }));
       check();
     },
     check,
@@ -195,8 +201,10 @@ export function createSubscriptions(deps: SubscriptionsDeps): Subscriptions {
 const sidebarKey = (kind: SidebarKind, hours: TimeFilter | null): string =>
   hours === null ? kind : `${kind}:${hours}`;
 
-function sidebarMessage(key: string): Outbound {
-  if (key === 'live_sidebar') return [key];
+/** Returns the request of a sidebar, from a position if there is one. */
+function sidebarMessage(key: string, position: RoomPosition | undefined): Outbound {
+  const kind = key === 'live_sidebar' ? key : 'sidebar';
   const hours = key.split(':')[1];
-  return hours === undefined ? ['sidebar'] : ['sidebar', { time_filter: Number(hours) }];
+  const wanted = { ...(hours !== undefined && { time_filter: Number(hours) }), ...position };
+  return Object.keys(wanted).length === 0 ? [kind] : [kind, wanted];
 }

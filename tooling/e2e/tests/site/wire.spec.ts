@@ -10,7 +10,7 @@ import { operate } from '../../src/world/operate.ts';
 import { leapBy, stopTime } from '../../src/world/time.ts';
 
 /** Most bytes of bodies and frames. The figures are those of the simulated world, and a third more. */
-const budget = { home: 140_000, focus: 40_000, reconnect: 26_000 };
+const budget = { home: 140_000, focus: 40_000, reconnect: 9000 };
 
 const roomOf = ({ name, args }: RecordedEvent): string | undefined => {
   const [first] = args;
@@ -153,8 +153,7 @@ test('[NET-33, NET-36, NET-39] a reconnect resumes the rooms, asks for no settin
   const again = wire.calls.slice(seen.calls);
   expect(settings(again)).toEqual([]);
   expect(again.filter(({ name }) => name === 'translations')).toEqual([]);
-  // A sidebar has no sequence to resume by. Rooms have.
   const snapshots = wire.events.slice(seen.events).filter(({ name }) => name === 'initial_data');
-  expect(snapshots.flatMap((event) => roomOf(event) ?? [])).toEqual([]);
+  expect(snapshots.map(({ args: [data] }) => data)).toEqual([expect.objectContaining({ resumed: true })]);
   expect(wire.violations).toEqual([]);
 });

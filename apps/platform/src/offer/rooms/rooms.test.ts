@@ -166,6 +166,34 @@ describe('what clients know', () => {
     expect(messages.length).toBeGreaterThan(10);
   });
 
+  test('[NET-33] who comes back to a sidebar with a position gets the sports that changed since', async () => {
+    const { offer, clock } = await offerAt(start);
+    const room = { kind: 'sidebar', hours: 24 } as const;
+    const { run, seq = 0, sports } = offer.rooms.sidebarSnapshot(room);
+    expect(offer.rooms.resumeSidebar(room, { run, seq })).toMatchObject({ resumed: true, seq, sports: [] });
+    let updates = 0;
+    for (let minutes = 0; minutes < 90; minutes += 1) {
+      await clock.advance(60_000);
+      updates += offer.rooms.tick().filter(({ type }) => type === 'sidebar').length;
+    }
+    expect(updates).toBeGreaterThan(3);
+    const missed = offer.rooms.resumeSidebar(room, { run, seq });
+    if (!missed) throw new Error('The sidebar has not kept what followed.');
+    expect(missed.seq).toBe(seq + updates);
+    const known = new Map([...sports, ...missed.sports].map((entry) => [entry.sport, entry]));
+    const byCode = (entries: Iterable<SidebarSport>) => [...entries].sort((a, b) => (a.sport < b.sport ? -1 : 1));
+    expect(byCode(known.values()).filter(({ eventsCount }) => eventsCount > 0)).toEqual(
+      byCode(offer.sidebar('prematch', 24)),
+    );
+    expect(v.safeParse(inboundEvents.initial_data.args, [missed]).success).toBe(true);
+    // One update earlier: what came last is sent again.
+    expect(offer.rooms.resumeSidebar(room, { run, seq: seq + updates - 1 })?.sports.length).toBeGreaterThan(0);
+    for (const position of [{}, { run: 'other', seq }, { run, seq: seq + updates + 1 }])
+      expect(offer.rooms.resumeSidebar(room, position)).toBeUndefined();
+    offer.rooms.close('sidebar:24');
+    expect(offer.rooms.resumeSidebar(room, { run, seq })).toBeUndefined();
+  });
+
   test('[NET-12, NET-13, NET-14, NET-20] each message passes the contract', async () => {
     const { offer, clock } = await offerAt(start);
     const snapshot = offer.snapshot('live/F');

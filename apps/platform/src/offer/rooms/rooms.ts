@@ -41,9 +41,10 @@ export interface Rooms {
    */
   resume(name: string, position: RoomPosition): readonly RoomMessage[] | undefined;
   sidebarSnapshot(room: SidebarRoom): SidebarSnapshot;
-  /** Forgets a room without subscribers. */
+  /** Returns the sports that changed since a position, or undefined if the client needs the snapshot (NET-33). */
+  resumeSidebar(room: SidebarRoom, position: RoomPosition): SidebarSnapshot | undefined;
+  /** Forgets a room or sidebar without subscribers. */
   close(name: string): void;
-  closeSidebar(name: string): void;
   /** Returns the numbers of the open rooms that sent nothing since the last heartbeat, by room (FAULT-09). */
   heartbeat(): ReadonlyMap<string, number>;
   /** Returns the changes of all open rooms since the last tick, conflated: only the last value of each price. */
@@ -102,8 +103,11 @@ export function createRooms(deps: RoomsDeps): Rooms {
       return [{ type: 'delta', room: name, kind: room.kind, numbers: [room.history.seq] }];
     },
     sidebarSnapshot: (room) => sidebars.snapshot(room),
-    close: (name) => void open.delete(name),
-    closeSidebar: (name) => sidebars.close(name),
+    resumeSidebar: (room, position) => sidebars.resume(room, position),
+    close(name) {
+      open.delete(name);
+      sidebars.close(name);
+    },
     heartbeat() {
       const quiet = new Map<string, number>();
       for (const [name, room] of open) {

@@ -1,4 +1,4 @@
-import type { SidebarSnapshot, SidebarSport, TimeFilter } from '@kvota/contracts';
+import type { RoomPosition, SidebarSnapshot, SidebarSport, TimeFilter } from '@kvota/contracts';
 
 import type { Clock } from '../../kernel/clock.ts';
 
@@ -18,6 +18,8 @@ export interface SidebarMessage extends SidebarRoom {
 
 interface SidebarRoomsDeps {
   readonly clock: Clock;
+  /** Returns an id that no sidebar had before, on any node. */
+  readonly newRun: () => string;
   /** The present counts. Without hours, the list is the same object until they change. */
   sidebar(room: SidebarRoom): readonly SidebarSport[];
 }
@@ -25,9 +27,17 @@ interface SidebarRoomsDeps {
 /** Milliseconds between two counts of a time filter, which change by the time alone. */
 const countEvery = 1000;
 
-interface Open extends SidebarRoom {
+interface Counted {
   readonly sports: readonly SidebarSport[];
   readonly countedAt: number;
+}
+
+interface Open extends SidebarRoom, Counted {
+  readonly run: string;
+  /** The number of updates so far. */
+  readonly seq: number;
+  /** The last message of each sport that changed, with its number. Sports that left have a count of 0. */
+  readonly changed: ReadonlyMap<string, { readonly seq: number; readonly entry: SidebarSport }>;
 }
 
 /** Returns the name of a sidebar as a room, such as `sidebar` or `sidebar:24`. */
@@ -44,14 +54,39 @@ export class SidebarRooms {
 
   /** Returns what all subscribers know. A later subscriber gets the same, because the next change is relative to it. */
   snapshot(room: SidebarRoom): SidebarSnapshot {
-    const { kind, hours } = room;
-    const known = this.#open.get(sidebarName(room)) ?? this.#count(room);
+    const known = this.#open.get(sidebarName(room)) ?? {
+      ...room,
+      ...this.#count(room),
+      run: this.#deps.newRun(),
+      seq: 0,
+      changed: new Map(),
+    };
     this.#open.set(sidebarName(room), known);
+    return this.#message(known, known.sports);
+  }
+
+  /** Returns the sports that changed since a position, or undefined if the client needs the snapshot (NET-33). */
+  resume(room: SidebarRoom, { run, seq }: RoomPosition): SidebarSnapshot | undefined {
+    const known = this.#open.get(sidebarName(room));
+    if (!known || run !== known.run || seq === undefined || seq > known.seq) return undefined;
+    const missed = [...known.changed.values()].filter((change) => change.seq > seq);
+    return {
+      ...this.#message(
+        known,
+        missed.map(({ entry }) => entry),
+      ),
+      resumed: true,
+    };
+  }
+
+  #message({ kind, hours, run, seq }: Open, sports: readonly SidebarSport[]): SidebarSnapshot {
     return {
       kind,
       ...(hours === null ? {} : { time_filter: hours }),
+      run,
+      seq,
       serverTime: new Date(this.#deps.clock.now()).toISOString(),
-      sports: [...known.sports],
+      sports: [...sports],
     };
   }
 
@@ -64,14 +99,16 @@ export class SidebarRooms {
       if (before.hours !== null && this.#deps.clock.now() - before.countedAt < countEvery) return [];
       const after = this.#count(before);
       if (after.sports === before.sports) return [];
-      this.#open.set(name, after);
       const sports = changedSports(before.sports, after.sports);
+      const seq = sports.length === 0 ? before.seq : before.seq + 1;
+      const changed = new Map([...before.changed, ...sports.map((entry) => [entry.sport, { seq, entry }] as const)]);
+      this.#open.set(name, { ...before, ...after, seq, changed });
       return sports.length === 0 ? [] : [{ type: 'sidebar', kind: before.kind, hours: before.hours, sports }];
     });
   }
 
-  #count({ kind, hours }: SidebarRoom): Open {
-    return { kind, hours, sports: this.#deps.sidebar({ kind, hours }), countedAt: this.#deps.clock.now() };
+  #count({ kind, hours }: SidebarRoom): Counted {
+    return { sports: this.#deps.sidebar({ kind, hours }), countedAt: this.#deps.clock.now() };
   }
 }
 
