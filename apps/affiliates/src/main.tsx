@@ -1,5 +1,5 @@
 import '@kvota/ui/global';
-import { localConfig, mountApp } from '@kvota/shell';
+import { defaultConfig, mountApp } from '@kvota/shell';
 
 import { modules, routeTree } from './router.tsx';
 
@@ -9,5 +9,5 @@ mountApp({
   root,
   routeTree,
   modules,
-  defaults: { ...localConfig, clientId: 'kvota-affiliates', brand: 'Kvota Affiliates' },
+  defaults: { ...defaultConfig, clientId: 'kvota-affiliates', brand: 'Kvota Affiliates' },
 });

@@ -1,8 +1,8 @@
 import '@kvota/ui/global';
-import { localConfig, mountApp } from '@kvota/shell';
+import { defaultConfig, mountApp } from '@kvota/shell';
 
 import { modules, routeTree } from './router.tsx';
 
 const root = document.getElementById('root');
 if (!root) throw new Error('The page has no #root element: index.html must hold one.');
-mountApp({ root, routeTree, modules, defaults: localConfig });
+mountApp({ root, routeTree, modules, defaults: defaultConfig });

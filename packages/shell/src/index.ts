@@ -4,7 +4,7 @@ export type { Host, Target } from './host/host.ts';
 export type { Notice } from './state/notices.ts';
 export type { Store } from './state/store.ts';
 export { ownPrefix, personalPrefix } from './browser/storage/own-keys.ts';
-export { localConfig, type AppConfig } from './browser/app-config.ts';
+export { defaultConfig, type AppConfig, type ConfigDefaults } from './browser/app-config.ts';
 export type { ReloadCause } from './reload/reload-record.ts';
 export { mountApp, type AppOptions } from './app/mount-app.tsx';
 export { latePart, lazyPart } from './browser/lazy-part.ts';

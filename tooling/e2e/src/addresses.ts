@@ -17,6 +17,8 @@ export const addressesOf = (world: number) => ({
   time: `http://localhost:${base + 10 * world + 3}`,
   /** A copy of the site that a test serves, stops and deploys. */
   deployed: `http://localhost:${base + 10 * world + 4}`,
+  /** The same copy, as a browser opens it by number. */
+  deployedByNumber: `http://127.0.0.1:${base + 10 * world + 4}`,
   /** The platform behind a line that a test can cut. */
   line: `http://localhost:${base + 10 * world + 5}`,
 });

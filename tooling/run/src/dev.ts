@@ -2,7 +2,7 @@
 import { spawn, type ChildProcess } from 'node:child_process';
 import { join, resolve } from 'node:path';
 
-import { portOf, requireFree } from './ports.ts';
+import { originsOf, ownProxies, portOf, requireFree } from './ports.ts';
 import { capture, endTogether, root } from './processes.ts';
 
 const vite = (app: string, port: number): ChildProcess =>
@@ -21,9 +21,8 @@ try {
     env: {
       ...process.env,
       KVOTA_PLATFORM_PORT: String(portOf('platform')),
-      KVOTA_ORIGINS: (['site', 'affiliates', 'storybook'] as const)
-        .map((name) => `http://localhost:${portOf(name)}`)
-        .join(),
+      KVOTA_ORIGINS: originsOf(['site', 'affiliates', 'storybook']).join(),
+      KVOTA_TRUST_PROXY: process.env['KVOTA_TRUST_PROXY'] ?? ownProxies,
       KVOTA_DATA: resolve(root, process.env['KVOTA_DATA'] ?? '.data'),
     },
   });

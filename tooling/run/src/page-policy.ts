@@ -2,7 +2,7 @@
 
 /** The configuration and the build that the policy follows from. */
 export interface PolicyOptions {
-  /** The configuration of the page. `platformUrl` and `authority` are where it may connect to. */
+  /** The configuration of the page. `platformUrl` and `authority` are where it may connect to besides its own origin. */
   readonly config: Readonly<Record<string, unknown>>;
   /** Hashes of the inline scripts of the page, which the build wrote to csp.json. */
   readonly scripts: readonly string[];
@@ -26,7 +26,8 @@ const socketsOf = (origin: string): string => origin.replace(/^http/, 'ws');
  *   the policy `default` of the shell lets pass.
  * - styles: also inline, because the parts of the kit and printing write style elements. They cannot run code.
  * - pictures: from any https address, because an operator's banners may be anywhere.
- * - connections: the platform with its sockets, and the identity provider.
+ * - connections: the platform with its sockets, and the identity provider. Without addresses in the configuration they are
+ *   at the page's own origin (NET-40), whose sockets `'self'` includes.
  */
 export function contentPolicy({ config, scripts }: PolicyOptions, mayBeFramed: boolean): string {
   const platform = originsOf([config['platformUrl']]);

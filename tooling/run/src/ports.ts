@@ -21,6 +21,14 @@ export function portOf(name: PortName): number {
   return port;
 }
 
+/** Returns the origins at which a browser on this machine may open parts of the workspace. */
+export function originsOf(names: readonly PortName[]): string[] {
+  return ['localhost', '127.0.0.1'].flatMap((host) => names.map((name) => `http://${host}:${portOf(name)}`));
+}
+
+/** The addresses from which the servers of the apps pass requests on to the platform. */
+export const ownProxies = '127.0.0.1,::1';
+
 /** Returns the port, or throws if something already listens on it. */
 export async function requireFree(name: PortName): Promise<number> {
   const port = portOf(name);

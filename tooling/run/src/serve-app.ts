@@ -3,13 +3,15 @@
 // A static file server such as sirv does not fit. It needs files that are already compressed, and the page depends on
 // the configuration and on the path: its policy differs for /match3.
 import { createReadStream, existsSync, readFileSync, statSync } from 'node:fs';
-import { createServer, type Server, type ServerResponse } from 'node:http';
+import { Server, type IncomingMessage, type ServerResponse } from 'node:http';
+import type { Socket } from 'node:net';
 import { extname, join, normalize } from 'node:path';
 import { brotliCompressSync, constants } from 'node:zlib';
 
 import { commonHeaders, contentPolicy } from './page-policy.ts';
 import { createPages } from './pages/create-pages.ts';
 import { createFirstScreens, withScreen, type RenderPage } from './pages/first-screens.ts';
+import { createPassOn, type PassOn } from './pass-on/create-pass-on.ts';
 
 const types: Record<string, string> = {
   '.html': 'text/html; charset=utf-8',
@@ -31,12 +33,16 @@ interface ServeAppOptions {
   readonly folder: string;
   /** 0 takes any free port. */
   readonly port: number;
+  /** Address to listen at. Default: every address of the machine. */
+  readonly host?: string | undefined;
   /** Written into the page as JSON. `worker: 'off'` serves the service worker that removes itself. */
   readonly config: Readonly<Record<string, unknown>>;
   /** Where visitors reach the app, such as `https://www.example.com`. This machine if left out. */
   readonly origin?: string;
   /** Renders first screens (SPEED-05). Without it the page is the same for every path, as on a static file server. */
   readonly render?: RenderPage | undefined;
+  /** Where this server reaches the platform, to pass its requests on (NET-40). Without it nothing is passed on. */
+  readonly platform?: string | undefined;
 }
 
 /** Writes a configuration into the page, as JSON within `<script type="application/json" id="kvota-config">`. */
@@ -90,9 +96,41 @@ function isFile(folder: string, file: string, path: string): boolean {
   return !isPage && file.startsWith(folder) && existsSync(file) && statSync(file).isFile();
 }
 
+/** Where a load balancer asks whether this server answers. */
+const healthPath = '/health';
+
+function health(response: ServerResponse): void {
+  const headers = {
+    ...commonHeaders(isSecure(response)),
+    'content-type': 'application/json',
+    'cache-control': 'no-store',
+  };
+  response.writeHead(200, headers).end('{"status":"ok"}');
+}
+
 /** Answers for a missing file, such as a chunk of an older build. */
 function notFound(response: ServerResponse): void {
   response.writeHead(404, { ...commonHeaders(isSecure(response)), 'content-type': 'text/plain' }).end('Not found');
+}
+
+/** A server whose sockets to the platform end with its connections. */
+class AppServer extends Server {
+  readonly #passOn: PassOn | undefined;
+
+  constructor(passOn: PassOn | undefined, answer: (request: IncomingMessage, response: ServerResponse) => void) {
+    // Any other request to upgrade, such as one to HTTP/2, is answered as if it did not ask.
+    const upgrades = ({ headers }: IncomingMessage): boolean => headers.upgrade?.toLowerCase() === 'websocket';
+    super({ shouldUpgradeCallback: (request) => upgrades(request) && (passOn?.isMeant(request) ?? false) }, answer);
+    this.#passOn = passOn;
+    this.on('upgrade', (request: IncomingMessage, socket: Socket, head: Buffer) =>
+      passOn?.upgrade(request, socket, head),
+    );
+  }
+
+  override closeAllConnections(): void {
+    this.#passOn?.close();
+    super.closeAllConnections();
+  }
 }
 
 /** Returns the port of a server, which listens by the time of its first request. */
@@ -102,13 +140,22 @@ function listeningPort(server: Server): number {
 }
 
 /** Listens on a port with the build of a folder and resolves once the server is ready. */
-export async function serveApp({ folder, port, config, origin, render }: ServeAppOptions): Promise<Server> {
+export async function serveApp({
+  folder,
+  port,
+  host,
+  config,
+  origin,
+  render,
+  platform,
+}: ServeAppOptions): Promise<Server> {
   // If a service worker does harm, this replaces it: browsers fetch the worker past every cache.
   const workerFile = config['worker'] === 'off' ? '/sw-off.js' : '/sw.js';
   const html = withConfig(readFileSync(join(folder, 'index.html'), 'utf8'), config);
   const pages = createPages(folder, html, () => origin ?? `http://localhost:${listeningPort(server)}`);
   const options = { config, scripts: inlineScripts(folder) };
   const compress = createCompressor();
+  const passOn = platform === undefined ? undefined : createPassOn(platform);
   const screens = render && createFirstScreens(render, () => performance.now());
 
   function send(
@@ -152,8 +199,10 @@ export async function serveApp({ folder, port, config, origin, render }: ServeAp
     createReadStream(file).pipe(response);
   }
 
-  const server = createServer((request, response) => {
+  const server = new AppServer(passOn, (request, response) => {
+    if (passOn?.isMeant(request)) return passOn.request(request, response);
     const path = pathOf(request.url);
+    if (path === healthPath) return health(response);
     const file = join(folder, path === '/sw.js' ? workerFile : path);
     const text = pages.fileAt(path);
     if (text !== undefined) {
@@ -166,7 +215,7 @@ export async function serveApp({ folder, port, config, origin, render }: ServeAp
   });
   await new Promise<void>((resolve, reject) => {
     server.once('error', reject);
-    server.listen(port, () => resolve());
+    server.listen(port, host, () => resolve());
   });
   return server;
 }

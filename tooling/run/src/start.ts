@@ -6,7 +6,7 @@ import { rmSync } from 'node:fs';
 import type { Server } from 'node:http';
 import { join, resolve } from 'node:path';
 
-import { portOf, requireFree } from './ports.ts';
+import { originsOf, ownProxies, portOf, requireFree } from './ports.ts';
 import { capture, endTogether, root } from './processes.ts';
 import { loadRenderer } from './pages/load-renderer.ts';
 import { serveApp } from './serve-app.ts';
@@ -29,13 +29,14 @@ async function start(): Promise<void> {
       ...process.env,
       KVOTA_PLATFORM_PORT: String(portOf('platform')),
       // Storybook's consoles call the same platform.
-      KVOTA_ORIGINS: `${urls.site},${urls.affiliates},http://localhost:${portOf('storybook')}`,
+      KVOTA_ORIGINS: originsOf(['site', 'affiliates', 'storybook']).join(),
+      KVOTA_TRUST_PROXY: process.env['KVOTA_TRUST_PROXY'] ?? ownProxies,
       KVOTA_DATA: dataFolder,
     },
     stdio: ['ignore', 'inherit', 'inherit', 'ipc'],
   });
   const servers: Server[] = [];
-  endTogether([platform], () => servers.forEach((server) => server.close()));
+  endTogether([platform], () => servers.forEach((server) => server.closeAllConnections()));
   const ready = once(platform, 'message');
 
   console.log('Building what changed; the first time this takes a minute or two …');
@@ -48,22 +49,25 @@ async function start(): Promise<void> {
   ]);
   if (build.code !== 0) throw new Error(`The apps did not build:\n${build.output}`);
 
-  const authority = `${urls.platform}/oidc`;
-  const config = { platformUrl: urls.platform, authority, clientId: 'kvota-site' };
+  // The pages use the origin at which they are opened, so that they work at 127.0.0.1 too.
+  const config = { clientId: 'kvota-site' };
   const site = join(root, 'apps/site/dist');
+  const shared = { host: '127.0.0.1', platform: urls.platform };
   await ready;
   servers.push(
     await serveApp({
+      ...shared,
       folder: site,
       port: portOf('site'),
       config,
       origin: urls.site,
-      render: await loadRenderer(site, config),
+      render: await loadRenderer(site, { ...config, platformUrl: urls.platform }),
     }),
     await serveApp({
+      ...shared,
       folder: join(root, 'apps/affiliates/dist'),
       port: portOf('affiliates'),
-      config: { platformUrl: urls.platform, authority, clientId: 'kvota-affiliates' },
+      config: { clientId: 'kvota-affiliates' },
       origin: urls.affiliates,
     }),
   );

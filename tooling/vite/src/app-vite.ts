@@ -6,9 +6,11 @@ import babel from '@rolldown/plugin-babel';
 import transformImports from '@rolldown/plugin-transform-imports';
 import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin';
 import react from '@vitejs/plugin-react';
-import type { Plugin, PluginOption, UserConfig } from 'vite';
+import type { Plugin, PluginOption, ServerOptions, UserConfig } from 'vite';
 
 import { portOf, type PortName } from '@kvota/run/ports';
+
+import { platformPaths } from '../../../packages/sitemap/src/platform-path.ts';
 
 const root = resolve(import.meta.dirname, '../../..');
 
@@ -179,6 +181,13 @@ export function appServerConfig(entry: string): UserConfig {
   };
 }
 
+/** Passes requests on to the platform of `pnpm dev`, as the server of a built app does (NET-40). */
+function passOn(): NonNullable<ServerOptions['proxy']> {
+  const starts = platformPaths.map((start) => start.replaceAll('.', String.raw`\.`));
+  const target = `http://localhost:${portOf('platform')}`;
+  return { [`^(${starts.join('|')})/`]: { target, changeOrigin: true, ws: true, xfwd: true } };
+}
+
 /** Returns the Vite configuration of an app; `port` is the port of its development server. */
 export function appConfig(options: {
   readonly port: PortName;
@@ -188,7 +197,7 @@ export function appConfig(options: {
   return {
     plugins: [...appPlugins(), ...(options.plugins ?? [])],
     resolve: { dedupe },
-    server: { port: portOf(options.port), strictPort: true },
+    server: { port: portOf(options.port), strictPort: true, proxy: passOn() },
     build: {
       target: 'es2022',
       modulePreload: { polyfill: false },

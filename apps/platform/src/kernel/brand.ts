@@ -1,2 +1,2 @@
-/** Name of the site if no theme has one. An app shows the same name then (`localConfig` of `@kvota/shell`). */
+/** Name of the site if no theme has one. An app shows the same name then (`defaultConfig` of `@kvota/shell`). */
 export const brand = 'Kvota';

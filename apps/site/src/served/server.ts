@@ -4,13 +4,16 @@ import { servedSportsbook } from '@kvota/sportsbook/served';
 import { modules, routeTree } from '../router.tsx';
 import { servedSite } from './served-site.ts';
 
-/** Creates the renderer of the site's first screens, for its server. `config` is the configuration of the page, as JSON. */
+/**
+ * Creates the renderer of the site's first screens, for its server. `config` is the configuration of the page as JSON, with
+ * the address at which that server reaches the platform.
+ */
 export function createRenderer(config: string, report: (error: unknown) => void): PageRenderer {
   return createPageRenderer({
     routeTree,
     modules,
     parts: [servedSportsbook, servedSite],
-    config: readConfig(config),
+    config: readConfig(config, 'http://localhost:4000'),
     report,
   });
 }

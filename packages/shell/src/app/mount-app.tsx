@@ -9,7 +9,7 @@ import { createRoot } from 'react-dom/client';
 
 import { hasContent, watchContent } from '../browser/first-screen/after-content.ts';
 import { afterPaint } from '../browser/after-paint.ts';
-import { readConfig, type AppConfig } from '../browser/app-config.ts';
+import { readConfig, type ConfigDefaults } from '../browser/app-config.ts';
 import { every } from '../browser/every.ts';
 import { mayPreload } from '../browser/preloading.ts';
 import { warn } from '../browser/report.ts';
@@ -33,7 +33,7 @@ export interface AppOptions {
   readonly routeTree: AnyRoute;
   readonly modules: readonly AppModule[];
   /** Values for everything that the page's configuration leaves out. */
-  readonly defaults: AppConfig;
+  readonly defaults: ConfigDefaults;
 }
 
 /** Renders an app into the page: first the frame, then, after the first paint, all services. */
@@ -43,7 +43,7 @@ export function mountApp(options: AppOptions): void {
 }
 
 function mount({ root, routeTree, modules, defaults }: AppOptions): void {
-  const config = readConfig(document.getElementById('kvota-config')?.textContent ?? '', defaults);
+  const config = readConfig(document.getElementById('kvota-config')?.textContent ?? '', location.origin, defaults);
   let services: RunningModule | undefined;
   const host = createBrowserHost({ config, busy: () => services?.busy?.() ?? false, router: () => router });
   const { store, storage, tabStorage } = host;

@@ -10,17 +10,16 @@ export interface AppConfig {
   readonly worker: string;
 }
 
-/** The values for a machine on which everything runs locally. */
-export const localConfig: AppConfig = {
-  platformUrl: 'http://localhost:4000',
-  authority: 'http://localhost:4000/oidc',
-  clientId: 'kvota-site',
-  brand: 'Kvota',
-  worker: 'on',
-};
+/** The values for everything that a configuration leaves out, besides addresses. */
+export type ConfigDefaults = Pick<AppConfig, 'clientId' | 'brand' | 'worker'>;
 
-/** Reads a configuration from JSON text. Missing, empty and malformed values keep their default. Throws if the text is no JSON object. */
-export function readConfig(json: string, defaults: AppConfig = localConfig): AppConfig {
+export const defaultConfig: ConfigDefaults = { clientId: 'kvota-site', brand: 'Kvota', worker: 'on' };
+
+/**
+ * Reads a configuration from JSON text. Missing, empty and malformed values keep their default. Without an address of the
+ * platform, it is at `origin`, that of the page (NET-40). Throws if the text is no JSON object.
+ */
+export function readConfig(json: string, origin: string, defaults: ConfigDefaults = defaultConfig): AppConfig {
   const given: unknown = json.trim() === '' ? {} : JSON.parse(json);
   if (typeof given !== 'object' || given === null) {
     throw new TypeError('The configuration in #kvota-config is no JSON object: write {"platformUrl": "https://…"}.');
@@ -29,11 +28,10 @@ export function readConfig(json: string, defaults: AppConfig = localConfig): App
     const value: unknown = Reflect.get(given, key);
     return typeof value === 'string' && value !== '' ? value.replace(/\/+$/, '') : fallback;
   };
-  const platformUrl = text('platformUrl', defaults.platformUrl);
-  const authority = platformUrl === defaults.platformUrl ? defaults.authority : `${platformUrl}/oidc`;
+  const platformUrl = text('platformUrl', origin);
   return {
     platformUrl,
-    authority: text('authority', authority),
+    authority: text('authority', `${platformUrl}/oidc`),
     clientId: text('clientId', defaults.clientId),
     brand: text('brand', defaults.brand),
     worker: text('worker', defaults.worker),

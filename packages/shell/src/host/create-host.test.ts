@@ -1,13 +1,13 @@
 import { expect, test, vi } from 'vitest';
 
-import { localConfig } from '../browser/app-config.ts';
+import { readConfig } from '../browser/app-config.ts';
 import { memoryStorage } from '../browser/storage/memory-storage.ts';
 import { createHost } from './create-host.ts';
 
 test('[SPEED-02] a visitor’s call is sent before the services run, without a token', async () => {
   const sent = vi.fn<(request: Request) => Promise<Response>>(() => Promise.resolve(Response.json([])));
   const host = createHost({
-    config: localConfig,
+    config: readConfig('', 'https://platform.test'),
     governor: {} as never, // no call reloads the page
     storage: memoryStorage(),
     tabStorage: memoryStorage(),

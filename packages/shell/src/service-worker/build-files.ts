@@ -1,3 +1,5 @@
+import { isPlatformPath } from '@kvota/sitemap';
+
 /** The files of a build. The build writes them into the worker. */
 export interface BuildFiles {
   /** Differs for every build. */
@@ -34,14 +36,14 @@ export function filesToPrecache(files: BuildFiles, had: readonly string[], saves
 
 /**
  * Returns how to answer a request (OP-79): a page from the network, else from the cache; a file of a build from the cache;
- * anything else not at all.
+ * anything else not at all. A page of the platform, such as the sign-in, comes from the network alone (NET-40).
  */
 export function requestKind(
   request: Pick<Request, 'method' | 'mode' | 'url'>,
   origin: string,
-): 'page' | 'file' | 'none' {
+): 'page' | 'file' | 'elsewhere' | 'none' {
   const url = new URL(request.url);
   if (request.method !== 'GET' || url.origin !== origin) return 'none';
-  if (request.mode === 'navigate') return 'page';
+  if (request.mode === 'navigate') return isPlatformPath(url.pathname) ? 'elsewhere' : 'page';
   return url.pathname.startsWith('/assets/') ? 'file' : 'none';
 }

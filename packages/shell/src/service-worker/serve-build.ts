@@ -25,11 +25,15 @@ export function serveBuild(scope: WorkerScope, files: BuildFiles): void {
     await scope.clients.claim();
   }
 
+  /** The browser may have sent the request already. A second one would use up an address that is valid once. */
+  const asked = async (event: AskedEvent): Promise<Response> =>
+    (await event.preloadResponse) ?? (await scope.fetch(event.request));
+
   async function page(event: AskedEvent): Promise<Response> {
-    const asked = (async () => (await event.preloadResponse) ?? (await scope.fetch(event.request)))();
+    const answering = asked(event);
     const late = new Promise<undefined>((resolve) => setTimeout(resolve, pageTimeout));
     // The outcome of the request is handled below; here a rejection only must not be unhandled.
-    const answer = await Promise.race([asked, late]).catch(() => undefined);
+    const answer = await Promise.race([answering, late]).catch(() => undefined);
     if (answer && answer.status < 500) {
       event.waitUntil(build.keepPage(answer.clone()).catch(() => undefined));
       return answer;
@@ -37,9 +41,9 @@ export function serveBuild(scope: WorkerScope, files: BuildFiles): void {
     const kept = await build.page();
     // Without a page, as after a newer worker has deleted the caches, the request is repeated: a preload that the browser
     // began for a worker which is replaced meanwhile may never end.
-    if (!kept) return answer ?? Promise.any([asked, scope.fetch(event.request)]);
+    if (!kept) return answer ?? Promise.any([answering, scope.fetch(event.request)]);
     // An answer that is not read keeps this worker busy, and the next one waiting, for minutes.
-    event.waitUntil(asked.then(build.keepPage).catch(() => undefined));
+    event.waitUntil(answering.then(build.keepPage).catch(() => undefined));
     return kept;
   }
 
@@ -73,5 +77,6 @@ export function serveBuild(scope: WorkerScope, files: BuildFiles): void {
     const kind = requestKind(event.request, location.origin);
     if (kind === 'page') event.respondWith(page(event));
     if (kind === 'file') event.respondWith(file(event));
+    if (kind === 'elsewhere') event.respondWith(asked(event));
   });
 }

@@ -2,7 +2,7 @@ import type { CallAnswer, Calls } from '@kvota/contracts';
 import { createStore } from 'jotai';
 import { afterEach, expect, test, vi } from 'vitest';
 
-import { localConfig } from '../browser/app-config.ts';
+import { readConfig } from '../browser/app-config.ts';
 import type { Host, SettingsChange } from '../host/host.ts';
 import { createSignal } from '../host/signal.ts';
 import { siteIdentitiesAtom, themeAtom } from '../state/atoms.ts';
@@ -43,7 +43,7 @@ function stage(before: Readonly<Record<string, string>> = {}) {
     querySelector: () => null,
   };
   const stop = startSiteTheme(
-    { api, store, settingsChanged, config: localConfig },
+    { api, store, settingsChanged, config: readConfig('', 'https://platform.test') },
     {
       storage: {
         getItem: (key) => kept.get(key) ?? null,

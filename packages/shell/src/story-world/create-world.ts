@@ -10,7 +10,7 @@ import { createAppRouter } from '../app/create-app-router.ts';
 import { startServices } from '../app/start-services.ts';
 import { createHost, type ShellHost } from '../host/create-host.ts';
 import type { AppContext } from '../host/host-context.ts';
-import { localConfig, type AppConfig } from '../browser/app-config.ts';
+import { readConfig, type AppConfig } from '../browser/app-config.ts';
 import { prepareOverlays } from '../frame/overlays/overlay-parts.ts';
 import type { AppModule } from '../host/app-module.ts';
 import type { Stop } from '../browser/stop.ts';
@@ -101,7 +101,7 @@ export async function createWorld(setup: WorldSetup, toolbar: Toolbar): Promise<
   // The previous story may have gone offline.
   onlineManager.setOnline(true);
   const stops: Stop[] = [quietConsole(setup.expectedConsole ?? [])];
-  const config: AppConfig = { ...localConfig, platformUrl: 'https://platform.story', ...setup.config };
+  const config: AppConfig = { ...readConfig('', 'https://platform.story'), ...setup.config };
   const person = personOf(setup.session ?? toolbar.session);
   const clock = createStoryClock(setup.now ?? storyTime);
   const book = createStoryOffer(setup.offer ?? storyMatches);

@@ -17,7 +17,9 @@ const platform = await createPlatform({
   seed: process.env['KVOTA_SEED'] ?? 'kvota',
   ids: () => crypto.randomUUID(),
   ports: { http: portOfAddress(addresses.platform) },
-  origins: [addresses.site, addresses.affiliates, addresses.deployed],
+  origins: [addresses.site, addresses.affiliates, addresses.deployed, addresses.deployedByNumber],
+  // The servers of the apps.
+  trustProxy: ['127.0.0.1', '::1'],
 });
 const authority = `${addresses.platform}/oidc`;
 const serve = (app: 'site' | 'affiliates', clientId: string): ReturnType<typeof serveApp> =>
