@@ -1,4 +1,9 @@
-import { appServerConfig } from '@kvota/vite/app-vite';
-import { defineConfig } from 'vite';
+import { join } from 'node:path';
 
-export default defineConfig(appServerConfig('src/served/server.ts'));
+import { noteBuild } from '@kvota/run/build-pair';
+import { appServerConfig } from '@kvota/vite/app-vite';
+import { defineConfig, mergeConfig } from 'vite';
+
+const noted = { name: 'kvota-build-pair', closeBundle: () => noteBuild(join(import.meta.dirname, 'dist')) };
+
+export default defineConfig(mergeConfig(appServerConfig('src/served/server.ts'), { plugins: [noted] }));

@@ -2,6 +2,7 @@
 // cached for long. The page receives its configuration (see "Point the client at another platform" in the README).
 // A static file server such as sirv does not fit. It needs files that are already compressed, and the page depends on
 // the configuration and on the path: its policy differs for /match3.
+import { once } from 'node:events';
 import { createReadStream, existsSync, readFileSync, statSync } from 'node:fs';
 import { Server, type IncomingMessage, type ServerResponse } from 'node:http';
 import type { Socket } from 'node:net';
@@ -113,14 +114,21 @@ function notFound(response: ServerResponse): void {
   response.writeHead(404, { ...commonHeaders(isSecure(response)), 'content-type': 'text/plain' }).end('Not found');
 }
 
-/** A server whose sockets to the platform end with its connections. */
-class AppServer extends Server {
+/** A server that also ends what it passes on. */
+export class AppServer extends Server {
   readonly #passOn: PassOn | undefined;
 
   constructor(passOn: PassOn | undefined, answer: (request: IncomingMessage, response: ServerResponse) => void) {
     // Any other request to upgrade, such as one to HTTP/2, is answered as if it did not ask.
     const upgrades = ({ headers }: IncomingMessage): boolean => headers.upgrade?.toLowerCase() === 'websocket';
-    super({ shouldUpgradeCallback: (request) => upgrades(request) && (passOn?.isMeant(request) ?? false) }, answer);
+    const options = {
+      shouldUpgradeCallback: (request: IncomingMessage) => upgrades(request) && (passOn?.isMeant(request) ?? false),
+    };
+    super(options, (request, response) => {
+      // A server that ends keeps no connection for further requests.
+      if (!this.listening) response.shouldKeepAlive = false;
+      answer(request, response);
+    });
     this.#passOn = passOn;
     this.on('upgrade', (request: IncomingMessage, socket: Socket, head: Buffer) =>
       passOn?.upgrade(request, socket, head),
@@ -130,6 +138,20 @@ class AppServer extends Server {
   override closeAllConnections(): void {
     this.#passOn?.close();
     super.closeAllConnections();
+  }
+
+  /**
+   * Ends without cutting an answer: listens no longer, ends sockets, whose pages connect again, and resolves when every
+   * request has its answer. What still waits after some milliseconds is cut.
+   */
+  async end(patience: number): Promise<void> {
+    const closed = once(this, 'close');
+    this.close();
+    this.#passOn?.closeSockets();
+    const cut = setTimeout(() => this.closeAllConnections(), patience);
+    await closed;
+    clearTimeout(cut);
+    this.#passOn?.close();
   }
 }
 
@@ -148,7 +170,7 @@ export async function serveApp({
   origin,
   render,
   platform,
-}: ServeAppOptions): Promise<Server> {
+}: ServeAppOptions): Promise<AppServer> {
   // If a service worker does harm, this replaces it: browsers fetch the worker past every cache.
   const workerFile = config['worker'] === 'off' ? '/sw-off.js' : '/sw.js';
   const html = withConfig(readFileSync(join(folder, 'index.html'), 'utf8'), config);

@@ -16,6 +16,8 @@ export interface PassOn {
   readonly request: (request: IncomingMessage, response: ServerResponse) => void;
   /** Passes on a connection that turns into a socket. */
   readonly upgrade: (request: IncomingMessage, socket: Socket, head: Buffer) => void;
+  /** Ends the sockets of visitors. Their pages connect again. */
+  readonly closeSockets: () => void;
   /** Breaks all connections to the platform, and the sockets of visitors. */
   readonly close: () => void;
 }
@@ -100,6 +102,10 @@ export function createPassOn(platform: string): PassOn {
     if (answer.writable) answer.end(`${head}\r\ncontent-length: ${Buffer.byteLength(body)}\r\n\r\n${body}`);
   });
 
+  const closeSockets = (): void => {
+    for (const socket of sockets) socket.destroy();
+  };
+
   return {
     isMeant: (request) => isPlatformPath(addressOf(request)?.pathname ?? ''),
     request(request, response) {
@@ -113,8 +119,9 @@ export function createPassOn(platform: string): PassOn {
       prepare(request, true);
       proxy.ws(request, socket, {}, head).catch(() => undefined);
     },
+    closeSockets,
     close() {
-      for (const socket of sockets) socket.destroy();
+      closeSockets();
       agent.destroy();
     },
   };

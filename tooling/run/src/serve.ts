@@ -1,0 +1,43 @@
+// Serves a built app in production: `node tooling/run/src/serve.ts apps/site`, or `pnpm --filter @kvota/site serve`. The
+// environment variables are in README.md.
+import { existsSync } from 'node:fs';
+import { join, resolve } from 'node:path';
+
+import { loadRenderer } from './pages/load-renderer.ts';
+import { readSettings } from './serve/read-settings.ts';
+import { serveApp } from './serve-app.ts';
+
+/** Milliseconds that requests have to get their answer when the server ends. */
+const patience = 10_000;
+
+async function serve(): Promise<void> {
+  const folder = join(resolve(process.argv[2] ?? '.'), 'dist');
+  if (!existsSync(join(folder, 'index.html'))) throw new Error(`${folder} has no built app. Build it first.`);
+  const { port, host, origin, platform, passesOn, config } = readSettings(process.env);
+  const render = await loadRenderer(folder, { ...config, platformUrl: platform });
+  const server = await serveApp({
+    folder,
+    port,
+    host,
+    config,
+    render,
+    ...(origin === undefined ? {} : { origin }),
+    ...(passesOn ? { platform } : {}),
+  });
+  const end = (): void => {
+    process.off('SIGTERM', end).off('SIGINT', end);
+    void server.end(patience).then(() => process.exit(0));
+  };
+  process.on('SIGTERM', end).on('SIGINT', end);
+  const address = server.address();
+  const at = typeof address === 'object' && address !== null ? `${host}:${address.port}` : host;
+  const screens = render ? 'with first screens' : 'without first screens';
+  console.log(`${folder} is served at http://${at}, ${screens}, with the platform at ${platform}`);
+}
+
+try {
+  await serve();
+} catch (error) {
+  console.error(error instanceof Error ? error.message : error);
+  process.exit(1);
+}
