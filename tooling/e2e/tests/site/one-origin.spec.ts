@@ -1,9 +1,7 @@
-import { join, resolve } from 'node:path';
-
-import { serveApp } from '@kvota/run/serve-app';
 import type { Page } from '@playwright/test';
 
-import { addresses, portOfAddress } from '../../src/addresses.ts';
+import { addresses } from '../../src/addresses.ts';
+import { serveOneOrigin } from '../../src/network/one-origin.ts';
 import { untilKept } from '../../src/network/worker-cache.ts';
 import { accountButton, logInButton, openAndSignIn, signInOnPage } from '../../src/screens/session.ts';
 import {
@@ -23,29 +21,6 @@ import { freshMatch } from '../../src/world/fresh-match.ts';
 // The worlds have two origins. Here an app has one, because its configuration names no platform.
 test.use({ baseURL: addresses.deployed });
 
-interface ServedHere extends AsyncDisposable {
-  /** Methods and paths of all requests that the server got. */
-  readonly requests: readonly string[];
-}
-
-async function serveHere(app: 'site' | 'affiliates', clientId: string): Promise<ServedHere> {
-  const server = await serveApp({
-    folder: join(resolve(import.meta.dirname, '../../../../apps'), app, 'dist'),
-    port: portOfAddress(addresses.deployed),
-    config: { clientId },
-    platform: addresses.platform,
-  });
-  const requests: string[] = [];
-  server.prependListener('request', ({ method, url }) => requests.push(`${method} ${url}`));
-  return {
-    requests,
-    async [Symbol.asyncDispose]() {
-      server.closeAllConnections();
-      await new Promise((done) => server.close(done));
-    },
-  };
-}
-
 /** Collects the origins of everything that a page asks for, its sockets included. */
 function originsOf(page: Page): ReadonlySet<string> {
   const origins = new Set<string>();
@@ -64,7 +39,7 @@ const refreshToken = (page: Page): Promise<unknown> =>
 test('[NET-40] with one origin, a visit, a sign-in, a ticket and live prices need no preflight and no other address', async ({
   page,
 }) => {
-  await using served = await serveHere('site', 'kvota-site');
+  await using served = await serveOneOrigin('site');
   const origins = originsOf(page);
   const match = await freshMatch('prematch');
   await page.goto('/en/betting');
@@ -91,7 +66,7 @@ test('[NET-40] with one origin, a visit, a sign-in, a ticket and live prices nee
 });
 
 test('[SES-25] a site that is opened by its number signs in there', async ({ page }) => {
-  await using _served = await serveHere('site', 'kvota-site');
+  await using _served = await serveOneOrigin('site');
   const origins = originsOf(page);
   await openAndSignIn(page, `${addresses.deployedByNumber}/en/scores`);
   expect(page.url()).toBe(`${addresses.deployedByNumber}/en/scores`);
@@ -100,7 +75,7 @@ test('[SES-25] a site that is opened by its number signs in there', async ({ pag
 });
 
 test('[SES-25, NET-40] the agents’ app signs in at its own origin too', async ({ page }) => {
-  await using _served = await serveHere('affiliates', 'kvota-affiliates');
+  await using _served = await serveOneOrigin('affiliates');
   const origins = originsOf(page);
   await page.goto('/en');
   await logInButton(page).click();
