@@ -43,6 +43,13 @@ describe('events between two states of a match', () => {
     ]);
   });
 
+  test('[MATCH-28] a yellow card is an event of its side', () => {
+    const before = football('FH', 29, [1, 0]);
+    expect(eventsBetween({ ...before, yellowCards: [1, 0] }, { ...before, yellowCards: [1, 1] })).toEqual([
+      { kind: 'yellowCard', side: 'away', phase: 'FH', timeMin: 29, score: [1, 0] },
+    ]);
+  });
+
   test('a score that decreases is not an event', () => {
     expect(eventsBetween(football('SH', 60, [1, 1]), football('SH', 61, [0, 1]))).toEqual([]);
   });

@@ -1,7 +1,7 @@
 import type { Match, MatchEvent } from '@kvota/contracts';
 
 /** The fields of a match that determine its events. */
-export type Played = Pick<Match, 'matchState' | 'matchPhase' | 'results' | 'stats' | 'redCards'>;
+export type Played = Pick<Match, 'matchState' | 'matchPhase' | 'results' | 'stats' | 'redCards' | 'yellowCards'>;
 
 type Pair = readonly [host: number, away: number];
 const nil: Pair = [0, 0];
@@ -18,7 +18,7 @@ function partScore({ results = {}, stats = [] }: Played, place: number): Pair | 
 }
 
 /**
- * Returns the events between two states of a match, in their most likely order: the running set, the deciding score, red
+ * Returns the events between two states of a match, in their most likely order: the running set, the deciding score,
  * cards, then the new phase (MATCH-10). If a score decreases, it was corrected, and there is no event.
  */
 export function eventsBetween(before: Played, after: Played): MatchEvent[] {
@@ -39,10 +39,10 @@ export function eventsBetween(before: Played, after: Played): MatchEvent[] {
   return [
     ...places.flatMap((place) => grown('part', partScore(before, place) ?? nil, partScore(after, place) ?? nil)),
     ...grown('score', decidingScore(before), decidingScore(after)),
-    ...grown('redCard', before.redCards ?? nil, after.redCards ?? nil).map((event): MatchEvent => ({
-      ...event,
-      score: [...decidingScore(after)],
-    })),
+    ...[
+      ...grown('yellowCard', before.yellowCards ?? nil, after.yellowCards ?? nil),
+      ...grown('redCard', before.redCards ?? nil, after.redCards ?? nil),
+    ].map((event): MatchEvent => ({ ...event, score: [...decidingScore(after)] })),
     ...(phase === (before.matchPhase?.name ?? before.matchState)
       ? []
       : [{ ...stamp(after), kind: 'phase' as const, score: [...decidingScore(after)] as [number, number] }]),

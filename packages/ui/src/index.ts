@@ -55,6 +55,7 @@ export type { PricePoint } from './feedback/sparkline/sparkline-shape.ts';
 export { Marquee, type MarqueeProps } from './feedback/marquee/Marquee.tsx';
 export { Avatar } from './feedback/avatar/Avatar.tsx';
 export { PrintOnly } from './style/PrintOnly.tsx';
+export { usePrinting } from './style/use-printing.ts';
 export { VisuallyHidden } from './style/VisuallyHidden.tsx';
 
 export { Chip, type ChipProps } from './action/chip/Chip.tsx';

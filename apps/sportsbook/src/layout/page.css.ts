@@ -24,7 +24,7 @@ export const grow = style({
   minWidth: 0,
   '@media': {
     [sportsAbove]: {
-      flex: '0 1 84px',
+      flex: '0 1 88px',
       selectors: { '&:is(:focus-within, :has(input:not(:placeholder-shown)))': { flexBasis: 220 } },
     },
     [`${sportsAbove} and ${media.coarse}`]: { flexBasis: 52 },

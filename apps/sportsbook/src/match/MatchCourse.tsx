@@ -12,8 +12,8 @@ import * as styles from './match.css.ts';
 const shortList = 4;
 
 /**
- * The course of a match: tracker, statistics, and events, newest first. While it is played, the last goals and cards are
- * shown; the periods are in the whole list, which is open after the end (MATCH-28).
+ * The course of a match: tracker, statistics, and events, newest first. While it is played, the last goals and red cards are
+ * shown; periods and yellow cards are in the whole list, which is open after the end (MATCH-28).
  */
 export function MatchCourse({ match }: { match: OfferMatch }) {
   const { i18n, t } = useLingui();
@@ -25,12 +25,22 @@ export function MatchCourse({ match }: { match: OfferMatch }) {
   const shown = whole ? events : keyEvents(events).slice(0, shortList);
   const names = {
     corners: t({ id: 'match.corners', message: 'Corners' }),
+    yellowCards: t({ id: 'match.yellowCards', message: 'Yellow cards' }),
     redCards: t({ id: 'match.redCards', message: 'Red cards' }),
   };
   const textOf = ({ kind, side, phase, player }: MatchEvent): string => {
     const team = side === 'host' ? match.hostName : match.awayName;
-    if (kind === 'phase') return phaseText(i18n, phase);
-    return kind === 'redCard' ? t({ id: 'match.redCard', message: `Red card: ${team}` }) : scorerText(player, team);
+    switch (kind) {
+      case 'phase':
+        return phaseText(i18n, phase);
+      case 'redCard':
+        return t({ id: 'match.redCard', message: `Red card: ${team}` });
+      case 'yellowCard':
+        return t({ id: 'match.yellowCard', message: `Yellow card: ${team}` });
+      case 'score':
+      case 'part':
+        return scorerText(player, team);
+    }
   };
   const timeOf = ({ kind, timeMin, clock, phase }: MatchEvent): string =>
     clock ?? (timeMin ? `${timeMin}'` : kind === 'phase' ? '' : phaseText(i18n, phase));

@@ -1,6 +1,6 @@
 import { inApp, never, textOf, worldOf } from '@kvota/shell/story-world';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, waitFor } from 'storybook/test';
+import { expect, waitFor, within } from 'storybook/test';
 
 import { modules } from '../router.tsx';
 import { servicesOf } from '../story/slip-of.ts';
@@ -44,6 +44,29 @@ export const Prematch: Story = {
 };
 
 export const AllMarkets: Story = { ...inApp(match('4711')) };
+
+/** Of all groups, a phone opens the first cards. The others show their heads and open on a press. A group is open. */
+export const OnAPhone: Story = {
+  tags: ['phone'],
+  name: 'On a phone [MATCH-33]',
+  ...inApp(match('4711')),
+  play: async ({ canvas, userEvent }) => {
+    const heads = (): HTMLElement[] =>
+      canvas.getAllByRole('heading').flatMap((heading) => within(heading).queryAllByRole('button'));
+    const isOpen = (head: HTMLElement): boolean => head.ariaExpanded === 'true';
+    await canvas.findByRole('heading', { name: textOf('market.F.DC') });
+    const all = heads();
+    await expect(all.length).toBeGreaterThan(8);
+    await expect(all.map(isOpen)).toEqual(all.map((_, at) => at < 8));
+    const last = all.at(-1);
+    if (!last) throw new Error('There are cards.');
+    await userEvent.click(last);
+    await expect(isOpen(last)).toBe(true);
+    await userEvent.click(canvas.getByRole('tab', { name: textOf('group.players') }));
+    await waitFor(() => expect(canvas.queryByText(textOf('market.F.DC'))).toBeNull());
+    await expect(heads().map(isOpen)).not.toContain(false);
+  },
+};
 
 /** Scorers are one block of all players. A search finds one of them, with or without diacritics. */
 export const Players: Story = {

@@ -81,14 +81,19 @@ describe('the course of a match', () => {
   });
 });
 
-test('[MATCH-28] goals and cards are the key events; before the first of them, the periods are', () => {
-  const [begin, goal, half, card] = [
+test('[MATCH-28] goals and red cards are the key events; before the first of them, the periods are', () => {
+  const [begin, goal, yellow, half, card] = [
     event('phase', 0),
     event('score', 18, { side: 'host', score: [1, 0] }),
+    event('yellowCard', 29, { side: 'away' }),
     event('phase', 45, { phase: 'HT' }),
     event('redCard', 50, { side: 'away', phase: 'SH' }),
   ];
-  expect(keyEvents([card, half, goal, begin])).toEqual([card, goal]);
+  expect(keyEvents([card, half, yellow, goal, begin])).toEqual([card, goal]);
+  expect(courseOf({ sport: 'F', events: [goal, yellow, card] }).marks.map(({ kind }) => kind)).toEqual([
+    'score',
+    'redCard',
+  ]);
   expect(keyEvents([half, begin])).toEqual([half, begin]);
 });
 
@@ -111,7 +116,10 @@ describe('figures of a match', () => {
       { PN: 'SH', G: [0, 0] as [number, number], K: [3, 0] as [number, number] },
     ];
     expect(figuresOf({ stats })).toEqual([{ id: 'corners', home: 5, away: 1 }]);
-    expect(figuresOf({ stats: [], redCards: [0, 1] })).toEqual([{ id: 'redCards', home: 0, away: 1 }]);
+    expect(figuresOf({ stats: [], redCards: [0, 1], yellowCards: [3, 2] })).toEqual([
+      { id: 'yellowCards', home: 3, away: 2 },
+      { id: 'redCards', home: 0, away: 1 },
+    ]);
   });
 });
 

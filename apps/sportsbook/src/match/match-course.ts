@@ -60,18 +60,18 @@ export function courseOf(match: Pick<OfferMatch, 'sport' | 'matchPhase' | 'resul
   return {
     leads: [{ at: 0, lead: 0 }, ...steps],
     marks: marked.flatMap((event, id) =>
-      event.side === undefined || event.kind === 'phase' || event.kind === 'part'
-        ? []
-        : [{ id: String(id), at: placeOf(event), side: sideOf(event.side), kind: event.kind, event }],
+      event.side !== undefined && (event.kind === 'score' || event.kind === 'redCard')
+        ? [{ id: String(id), at: placeOf(event), side: sideOf(event.side), kind: event.kind, event }]
+        : [],
     ),
     phases: starts.map(({ code, from }, at) => ({ code, from, to: starts[at + 1]?.from ?? Math.min(1, from + share) })),
     now: played === undefined ? 1 : Math.min(1, latest / Math.max(played, latest)),
   };
 }
 
-/** Returns the goals, points and cards of a list, or all of it if it has none of them (MATCH-28). */
+/** Returns the goals, points and red cards of a list, or all of it if it has none of them (MATCH-28). */
 export function keyEvents(events: readonly MatchEvent[]): readonly MatchEvent[] {
-  const key = events.filter(({ kind }) => kind !== 'phase');
+  const key = events.filter(({ kind }) => kind !== 'phase' && kind !== 'yellowCard');
   return key.length === 0 ? events : key;
 }
 
@@ -89,11 +89,16 @@ export function periodsOf({ stats = [], matchPhase }: Pick<OfferMatch, 'stats' |
 }
 
 /** Returns the statistics of both sides besides the score, as far as the match has them (MATCH-09, OP-58). */
-export function figuresOf({ stats = [], redCards }: Pick<OfferMatch, 'stats' | 'redCards'>) {
+export function figuresOf({
+  stats = [],
+  yellowCards,
+  redCards,
+}: Pick<OfferMatch, 'stats' | 'yellowCards' | 'redCards'>) {
   const corners = stats.flatMap(({ K }) => (K ? [K] : []));
   const sum = (side: 0 | 1): number => corners.reduce((all, pair) => all + pair[side], 0);
   return [
     ...(corners.length > 0 ? [{ id: 'corners' as const, home: sum(0), away: sum(1) }] : []),
+    ...(yellowCards ? [{ id: 'yellowCards' as const, home: yellowCards[0], away: yellowCards[1] }] : []),
     ...(redCards ? [{ id: 'redCards' as const, home: redCards[0], away: redCards[1] }] : []),
   ];
 }

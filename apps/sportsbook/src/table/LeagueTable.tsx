@@ -1,4 +1,3 @@
-import { useHost } from '@kvota/shell';
 import { Flag, IconButton, LeagueHeader, LiveBadge, MarketTable, Text } from '@kvota/ui';
 import { IconStar, IconStarFilled } from '@tabler/icons-react';
 import type { I18n } from '@lingui/core';
@@ -7,7 +6,7 @@ import { Fragment, type ReactElement } from 'react';
 
 import type { Favorites } from '../favorites/use-favorites.ts';
 import { countryName } from '../markets/country-name.ts';
-import { useFormats } from '../format/use-formats.ts';
+import { useDayName, useFormats } from '../format/use-formats.ts';
 import { outcomeHead, outcomeName, sportName } from '../markets/market-name.ts';
 import type { Column } from '../offer/column.ts';
 import type { LeagueGroup, LeagueOfRow } from '../offer/group-by-league.ts';
@@ -22,11 +21,11 @@ const leagueTitle = (i18n: I18n, { leagueName, groupName }: Pick<LeagueOfRow, 'l
 /** Returns the head of a card: its league, its sport, or its hour. */
 function useTitle({ sport, leagueName, groupName, mixed }: LeagueGroup): string {
   const { i18n } = useLingui();
-  const { serverNow } = useHost();
   const formats = useFormats();
+  const dayName = useDayName();
   if (!mixed) return leagueTitle(i18n, { leagueName, groupName });
   if (mixed.from === undefined) return sportName(i18n, sport);
-  const day = formats.day(mixed.from, serverNow());
+  const day = dayName(mixed.from);
   return `${day.charAt(0).toLocaleUpperCase()}${day.slice(1)} · ${formats.time(mixed.from)}`;
 }
 

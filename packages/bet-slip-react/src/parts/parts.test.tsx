@@ -14,6 +14,7 @@ import { Betslip } from '../../examples/parts/Betslip.tsx';
 import { SlipButton } from './SlipButton.tsx';
 import { SlipPanel } from './SlipPanel.tsx';
 import { SlipHost } from './host/SlipHost.tsx';
+import { refusalText } from './text/refusal-text.ts';
 
 const selection: NewSelection = {
   id: '4711',
@@ -113,6 +114,14 @@ test('the texts are those of the language of the page', async () => {
   const slip = emptySlip();
   slip.send({ type: 'add', selection });
   expect(read(<Betslip slip={slip} />)).toContain('Möglicher Gewinn');
+});
+
+test('[STAKE-10] a refused system names both numbers of combinations with their thousands', async () => {
+  const refusal = { code: 'maxSystemTicketCombinations', params: { limit: '1000', actual: '12870' } } as const;
+  expect(refusalText(i18n, refusal, String)).toContain('1,000 combinations, this one has 12,870');
+  await loadMessages('rs', ['betting']);
+  activate('rs');
+  expect(refusalText(i18n, refusal, String)).toMatch(/1\.000 .*12\.870/);
 });
 
 test('a part without host throws and explains what to do', () => {

@@ -97,6 +97,7 @@ export const StructuralChange = v.object({
   results: v.optional(Results),
   stats: v.optional(v.array(PeriodStats)),
   redCards: v.optional(v.tuple([v.number(), v.number()])),
+  yellowCards: v.optional(v.tuple([v.number(), v.number()])),
   timeStart: v.optional(v.string()),
   marketsCount: v.optional(v.number()),
   events: v.optional(v.pipe(v.array(MatchEvent), v.description('New events; only on the page of a live match'))),

@@ -63,9 +63,9 @@ export const MatchPhase = v.object({
 });
 export type MatchPhase = v.InferOutput<typeof MatchPhase>;
 
-/** An event in a match: a point within a set or game (`part`), a change of the deciding score, a red card, or a new phase. */
+/** An event in a match: a point within a set or game (`part`), a change of the deciding score, a card, or a new phase. */
 export const MatchEvent = v.object({
-  kind: v.picklist(['score', 'part', 'redCard', 'phase']),
+  kind: v.picklist(['score', 'part', 'redCard', 'yellowCard', 'phase']),
   /** The side that the event belongs to; absent for a phase. */
   side: v.optional(v.picklist(['host', 'away'])),
   player: v.optional(v.pipe(v.string(), v.description('The scorer, if known'))),
@@ -94,6 +94,7 @@ export const Match = v.object({
   results: v.optional(Results),
   stats: v.optional(v.array(PeriodStats)),
   redCards: v.optional(pair),
+  yellowCards: v.optional(pair),
   events: v.optional(v.pipe(v.array(MatchEvent), v.description('All events; only on the page of a live match'))),
   players: v.optional(v.array(v.object({ id: v.string(), name: v.string(), team: v.picklist(['host', 'away']) }))),
   playerStats: v.optional(

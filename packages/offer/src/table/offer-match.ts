@@ -32,8 +32,8 @@ function toOfferMarket(market: WireMarket): OfferMarket {
 
 /** Applies a structural change: the given fields, and new statuses of markets that the match has. */
 export function withChange(match: OfferMatch, change: StructuralChange): OfferMatch {
-  const { inPlay, matchState, matchPhase, results, stats, redCards, timeStart, marketsCount } = change;
-  const fields = { inPlay, matchState, matchPhase, results, stats, redCards, timeStart, marketsCount };
+  const { inPlay, matchState, matchPhase, results, stats, redCards, yellowCards, timeStart, marketsCount } = change;
+  const fields = { inPlay, matchState, matchPhase, results, stats, redCards, yellowCards, timeStart, marketsCount };
   const { markets = {} } = change;
   const next = { ...match, ...defined(fields), markets: withStatuses(match, (code) => markets[code]?.MS) };
   // The wire lists events once, with the match. Later ones are in the change, or are derived from its fields.

@@ -5,20 +5,27 @@ const paper = 'print';
 /** True between the two events of a print: some browsers lay the paper out before they report the medium. */
 let announced = false;
 
-function subscribe(onChange: () => void): () => void {
-  const list = matchMedia(paper);
+const readers = new Set<() => void>();
+const update = (): void => readers.forEach((onChange) => onChange());
+
+/** Listens once for all readers, because each row of a table is one. */
+function listen(): void {
   const announce = ({ type }: Event): void => {
     announced = type === 'beforeprint';
-    onChange();
+    update();
   };
-  list.addEventListener('change', onChange);
+  matchMedia(paper).addEventListener('change', update);
   addEventListener('beforeprint', announce);
   addEventListener('afterprint', announce);
-  return () => {
-    list.removeEventListener('change', onChange);
-    removeEventListener('beforeprint', announce);
-    removeEventListener('afterprint', announce);
-  };
+}
+
+let listening = false;
+
+function subscribe(onChange: () => void): () => void {
+  if (!listening) listen();
+  listening = true;
+  readers.add(onChange);
+  return () => readers.delete(onChange);
 }
 
 const isPrinting = (): boolean => announced || matchMedia(paper).matches;

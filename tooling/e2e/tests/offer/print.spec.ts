@@ -39,6 +39,14 @@ test('[PRE-22, SLIP-27] printed, the offer is a whole list and the slip a receip
   const onPaper = await namesOnPage(page);
   expect(new Set(onPaper).size).toBe(onPaper.length);
   await expect(page.getByText(/^Printed \d\d\/\d\d\/\d{4} \d\d:\d\d$/)).toBeVisible();
+  // Each row has its date, because paper is read on another day.
+  await expect(page.getByText(/^(today|tomorrow)$/)).toHaveCount(0);
+  await expect(
+    page
+      .locator('main')
+      .getByText(/^\d\d\/\d\d$/)
+      .first(),
+  ).toBeVisible();
   expect(await backgroundOf(page.locator('body'))).toBe(white);
   expect(await buttonsOf(page)).toEqual([]);
   for (const part of ['banner', 'contentinfo', 'search'] as const)

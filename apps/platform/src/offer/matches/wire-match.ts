@@ -59,11 +59,12 @@ export const played = (state: MatchState): Played => ({
   ...progressOf(state, state.clock?.asOf ?? 0),
 });
 
+type Progress = Pick<Match, 'matchPhase' | 'results' | 'stats' | 'redCards' | 'yellowCards'>;
+
 /** Returns phase, scores, statistics and cards of a match in play. */
-function progressOf(state: MatchState, now: number): Pick<Match, 'matchPhase' | 'results' | 'stats' | 'redCards'> {
+function progressOf(state: MatchState, now: number): Progress {
   const { G, P, S, L, M } = state.results;
   const results = { G: copy(G), P: copy(P), S: copy(S), L: copy(L), M: copy(M) };
-  const [host, away] = state.redCards;
   return {
     matchPhase: wirePhase(state, now),
     results: Object.fromEntries(Object.entries(results).filter(([, pair]) => pair !== undefined)),
@@ -73,9 +74,12 @@ function progressOf(state: MatchState, now: number): Pick<Match, 'matchPhase' | 
       ...(period ? { P: copy(period) } : {}),
       ...(K ? { K: copy(K) } : {}),
     })),
-    ...(host + away > 0 ? { redCards: [host, away] } : {}),
+    ...(any(state.redCards) ? { redCards: copy(state.redCards) } : {}),
+    ...(any(state.yellowCards) ? { yellowCards: copy(state.yellowCards) } : {}),
   };
 }
+
+const any = ([host, away]: readonly [number, number]): boolean => host + away > 0;
 
 /** Converts a match without its markets: teams, and present or final score. */
 export function wireScore(fixture: Fixture, state: MatchState, now: number): Match {
@@ -93,7 +97,7 @@ export function wireScore(fixture: Fixture, state: MatchState, now: number): Mat
 export function wireProgress(
   { state }: MatchView,
   now: number,
-): Pick<Match, 'inPlay' | 'matchState' | 'matchPhase' | 'results' | 'stats' | 'redCards'> {
+): Pick<Match, 'inPlay' | 'matchState'> & Partial<Progress> {
   const inPlay = state.status === 'live';
   return {
     inPlay,

@@ -75,10 +75,14 @@ export function MatchMarkets(props: { services: Services; match: OfferMatch; fil
         starred={starred}
         onStar={(family) => favorites.toggle(match.sport, family)}
         wholeCards={query !== ''}
+        openCards={query === '' && chosen === 'all' ? openAtFirst : undefined}
       />
     </>
   );
 }
+
+/** Cards of all groups that a phone opens at first. The others show their heads (MATCH-33). */
+const openAtFirst = 8;
 
 const samePlaces = (a: CardPlaces, b: CardPlaces): boolean =>
   a.size === b.size && [...a].every(([key, column]) => b.get(key) === column);
@@ -95,13 +99,17 @@ function Cards(props: {
   onStar: (family: string) => void;
   /** True for the hits of a search, which are not shortened. */
   wholeCards: boolean;
+  /** The number of cards that a single column opens at first, if it does not open all of them. */
+  openCards: number | undefined;
 }): ReactElement {
-  const { services, match, cards, starred, onStar, wholeCards } = props;
+  const { services, match, cards, starred, onStar, wholeCards, openCards } = props;
   const [two, three] = [useMedia('(min-width: 720px)'), useMedia(threeColumns)];
   const columns = three ? 3 : two ? 2 : 1;
   const [places, setPlaces] = useState<CardPlaces>(new Map());
   const [history, setHistory] = useState<string | null>(null);
-  const [folded, setFolded] = useState<ReadonlySet<string>>(new Set());
+  // Cards that appear later are open, and those that are open stay open when others come and go.
+  const [late] = useState(() => new Set(openCards === undefined ? [] : cards.slice(openCards).map(({ key }) => key)));
+  const [turned, setTurned] = useState<ReadonlySet<string>>(new Set());
   const [whole, setWhole] = useState<ReadonlySet<string>>(new Set());
   const next = placeCards(cards, columns, places);
   if (columns > 1 && !samePlaces(next, places)) setPlaces(next);
@@ -122,8 +130,8 @@ function Cards(props: {
                 onStar={() => onStar(card.family)}
                 history={history === card.key}
                 onHistory={() => setHistory(history === card.key ? null : card.key)}
-                folded={folded.has(card.key)}
-                onFold={() => setFolded(folded.symmetricDifference(new Set([card.key])))}
+                folded={turned.has(card.key) !== (columns === 1 && late.has(card.key))}
+                onFold={() => setTurned(turned.symmetricDifference(new Set([card.key])))}
                 whole={wholeCards || whole.has(card.key)}
                 onWhole={() => setWhole(whole.symmetricDifference(new Set([card.key])))}
               />

@@ -142,6 +142,14 @@ test('[MATCH-19] scores and margins are in a column for each side, other outcome
       ['2:1', 'other', undefined],
     ],
   });
+  expect(gridRows(['1/BY1', '1/BY2', 'X', '2/BY1', '2/BY2'])).toEqual({
+    columns: 2,
+    rows: [
+      ['1/BY1', '2/BY1'],
+      ['1/BY2', '2/BY2'],
+      ['X', undefined],
+    ],
+  });
   expect(gridRows(['1/KO', '1/PTS', '2/KO', '2/PTS']).rows).toEqual([
     ['1/KO', '2/KO'],
     ['1/PTS', '2/PTS'],

@@ -16,8 +16,9 @@ function sideOf(selection: string): Side | undefined {
 }
 
 /**
- * Returns the outcomes of a market as a grid. Scores and margins are in a column for each side, draws between them;
- * other outcomes are in reading order.
+ * Returns the outcomes of a market as a grid. Scores and margins are in a column for each side. Scores of draws are
+ * between them, and a draw without score is below them, because names of margins need the width. Other outcomes are in
+ * reading order.
  *
  * ```ts
  * gridRows(['1:0', '0:0', '0:1', '2:0', 'other']).rows; // [['1:0', '0:0', '0:1'], ['2:0', 'other', undefined]]
@@ -25,7 +26,9 @@ function sideOf(selection: string): Side | undefined {
  */
 export function gridRows(selections: readonly string[]): OutcomeGrid {
   const of = (side: Side | undefined): string[] => selections.filter((selection) => sideOf(selection) === side);
-  const [host, draw, guest, others] = [of('host'), of('draw'), of('guest'), of(undefined)];
+  const [host, guest] = [of('host'), of('guest')];
+  const draw = of('draw').filter((selection) => selection !== 'X');
+  const others = selections.filter((selection) => selection === 'X' || sideOf(selection) === undefined);
   if (host.length === 0 || guest.length === 0) return inReadingOrder(selections);
   const sides = draw.length === 0 ? [host, guest] : [host, draw, guest];
   const columns = draw.length === 0 ? 2 : 3;

@@ -85,7 +85,9 @@ export function refusalText(i18n: I18n, { code, params }: Refusal, money: (amoun
     code === 'maxTicketPayin' ||
     code === 'minPayinPerSystemComb' ||
     code === 'minSystemPayin';
-  const limit = params['limit'];
-  const values = amounts && limit !== undefined ? { ...params, limit: money(limit) } : params;
+  const { limit, actual } = params;
+  const values = amounts
+    ? { ...params, ...(limit !== undefined && { limit: money(limit) }) }
+    : { ...params, ...(actual !== undefined && { actual: i18n.number(Number(actual)) }) };
   return i18n._({ ...text, values });
 }

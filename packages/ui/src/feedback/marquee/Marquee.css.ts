@@ -28,7 +28,13 @@ export const window = style([
     overflow: 'hidden',
     maskImage: 'linear-gradient(90deg, transparent, black 16px calc(100% - 24px), transparent)',
   },
-  reducedMotion({ overflowX: 'auto', scrollbarWidth: 'none' }),
+  // Nothing moves in from the start, so only what goes on at the end fades.
+  reducedMotion({
+    overflowX: 'auto',
+    scrollbarWidth: 'none',
+    paddingInlineStart: space[16],
+    maskImage: 'linear-gradient(90deg, black calc(100% - 24px), transparent)',
+  }),
 ]);
 
 /** Two halves of equal copies: when the first half has left, the second is at the start position. */

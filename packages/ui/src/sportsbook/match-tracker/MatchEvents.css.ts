@@ -32,6 +32,13 @@ export const card = style({
   height: 13,
   borderRadius: 2,
   background: color.status.dangerSolid,
+  selectors: {
+    // An outline, because no theme has a yellow that is readable on both dark and light.
+    '&[data-kind="yellowCard"]': {
+      background: color.status.warningSubtle,
+      boxShadow: `inset 0 0 0 2px ${color.status.warning}`,
+    },
+  },
   '@media': { [media.forced]: { border: '1px solid CanvasText' } },
 });
 

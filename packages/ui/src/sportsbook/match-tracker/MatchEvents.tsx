@@ -8,7 +8,7 @@ export interface MatchEventLine {
   readonly id: string;
   /** The minute or the clock: "63'", "4:12". */
   readonly time: ReactNode;
-  readonly kind: 'score' | 'part' | 'redCard' | 'phase';
+  readonly kind: 'score' | 'part' | 'redCard' | 'yellowCard' | 'phase';
   readonly text: ReactNode;
   /** The score after the event. */
   readonly score: string;
@@ -27,8 +27,8 @@ export function MatchEvents(props: {
         <li key={id} className={css.event} data-kind={kind}>
           <span className={css.time}>{time}</span>
           <span className={css.icon} aria-hidden="true">
-            {kind === 'redCard' ? (
-              <span className={css.card} />
+            {kind === 'redCard' || kind === 'yellowCard' ? (
+              <span className={css.card} data-kind={kind} />
             ) : kind === 'phase' ? (
               <IconFlag size={16} />
             ) : (

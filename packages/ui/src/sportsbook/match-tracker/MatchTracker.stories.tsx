@@ -64,6 +64,7 @@ function Events() {
       events={[
         { id: '4', time: "57'", kind: 'score', text: 'Olympiacos Πειραιώς', score: '1:2' },
         { id: '3', time: "50'", kind: 'redCard', text: 'Crvena zvezda', score: '1:1' },
+        { id: '3y', time: "48'", kind: 'yellowCard', text: 'Partizan', score: '1:1' },
         { id: 'SH', time: "46'", kind: 'phase', text: productText('2nd half'), score: '1:1' },
         { id: '2', time: "37'", kind: 'score', text: 'Olympiacos Πειραιώς', score: '1:1' },
         { id: '1', time: "12'", kind: 'score', text: 'Crvena zvezda', score: '1:0' },
@@ -77,7 +78,7 @@ export const Goals: Story = {
   name: 'Goals [MATCH-31]',
   play: async ({ canvasElement }) => {
     const list = within(canvasElement).getByRole('list', { name: productText('Key events') });
-    await expect(within(list).getAllByRole('listitem')).toHaveLength(5);
+    await expect(within(list).getAllByRole('listitem')).toHaveLength(6);
     const marks = within(within(canvasElement).getByRole('list', { name: 'Timeline' })).getAllByRole('listitem');
     await expect(marks.map(({ textContent }) => textContent?.slice(0, 3))).toEqual(["12'", "37'", "50'", "57'", "58'"]);
     // Marks of a side do not cover each other.
