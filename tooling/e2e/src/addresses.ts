@@ -19,6 +19,8 @@ export const addressesOf = (world: number) => ({
   deployed: `http://localhost:${base + 10 * world + 4}`,
   /** The same copy, as a browser opens it by number. */
   deployedByNumber: `http://127.0.0.1:${base + 10 * world + 4}`,
+  /** The same copy, as another machine opens it: over http, where browsers lack some abilities. */
+  deployedOnNetwork: `http://network.test:${base + 10 * world + 4}`,
   /** The platform behind a line that a test can cut. */
   line: `http://localhost:${base + 10 * world + 5}`,
 });

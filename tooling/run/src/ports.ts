@@ -1,4 +1,5 @@
 import { createServer } from 'node:net';
+import { networkInterfaces } from 'node:os';
 
 /** Every port of the workspace, with its variable and its default. */
 export const ports = {
@@ -21,9 +22,16 @@ export function portOf(name: PortName): number {
   return port;
 }
 
-/** Returns the origins at which a browser on this machine may open parts of the workspace. */
-export function originsOf(names: readonly PortName[]): string[] {
-  return ['localhost', '127.0.0.1'].flatMap((host) => names.map((name) => `http://${host}:${portOf(name)}`));
+/** Returns the addresses of this machine in its networks, if the servers of the apps listen there. */
+export function networkHosts(host: string): string[] {
+  if (/^(localhost|127\.|\[?::1\]?$)/.test(host)) return [];
+  const addresses = Object.values(networkInterfaces()).flatMap((list) => list ?? []);
+  return addresses.filter(({ family, internal }) => family === 'IPv4' && !internal).map(({ address }) => address);
+}
+
+/** Returns the origins at which a browser may open parts of the workspace: on this machine, and at further hosts. */
+export function originsOf(names: readonly PortName[], hosts: readonly string[] = []): string[] {
+  return ['localhost', '127.0.0.1', ...hosts].flatMap((host) => names.map((name) => `http://${host}:${portOf(name)}`));
 }
 
 /** The addresses from which the servers of the apps pass requests on to the platform. */

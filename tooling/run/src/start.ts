@@ -6,14 +6,17 @@ import { rmSync } from 'node:fs';
 import type { Server } from 'node:http';
 import { join, resolve } from 'node:path';
 
-import { originsOf, ownProxies, portOf, requireFree } from './ports.ts';
+import { networkHosts, originsOf, ownProxies, portOf, requireFree } from './ports.ts';
 import { capture, endTogether, root } from './processes.ts';
 import { loadRenderer } from './pages/load-renderer.ts';
 import { serveApp } from './serve-app.ts';
 
+const accounts = '  Accounts      player, player2, agent, al2, al99, operator; the password of each is "kvota"';
 const dataFolder = resolve(root, process.env['KVOTA_DATA'] ?? '.data');
 
 async function start(): Promise<void> {
+  const host = process.env['KVOTA_HOST'] || '127.0.0.1';
+  const hosts = networkHosts(host);
   const urls = {
     site: `http://localhost:${await requireFree('site')}`,
     platform: `http://localhost:${await requireFree('platform')}`,
@@ -29,9 +32,11 @@ async function start(): Promise<void> {
       ...process.env,
       KVOTA_PLATFORM_PORT: String(portOf('platform')),
       // Storybook's consoles call the same platform.
-      KVOTA_ORIGINS: originsOf(['site', 'affiliates', 'storybook']).join(),
+      KVOTA_ORIGINS: originsOf(['site', 'affiliates', 'storybook'], hosts).join(),
       KVOTA_TRUST_PROXY: process.env['KVOTA_TRUST_PROXY'] ?? ownProxies,
       KVOTA_DATA: dataFolder,
+      // Others on the network come through the servers of the apps.
+      KVOTA_HOST: '127.0.0.1',
     },
     stdio: ['ignore', 'inherit', 'inherit', 'ipc'],
   });
@@ -52,7 +57,7 @@ async function start(): Promise<void> {
   // The pages use the origin at which they are opened, so that they work at 127.0.0.1 too.
   const config = { clientId: 'kvota-site' };
   const site = join(root, 'apps/site/dist');
-  const shared = { host: '127.0.0.1', platform: urls.platform };
+  const shared = { host, platform: urls.platform };
   await ready;
   servers.push(
     await serveApp({
@@ -75,8 +80,11 @@ async function start(): Promise<void> {
     [
       `Kvota is ready: ${urls.site}`,
       `  Affiliates    ${urls.affiliates}`,
+      ...originsOf(['site'], hosts)
+        .slice(2)
+        .map((origin) => `  Network       ${origin}`),
       `  API           ${urls.platform}/docs  (socket events: ${urls.platform}/docs/events)`,
-      '  Accounts      player, player2, agent, al2, al99, operator; the password of each is "kvota"',
+      ...(hosts.length === 0 || process.env['KVOTA_DEMO'] === '1' ? [accounts] : []),
       `  Data          ${dataFolder}  (start with --fresh for an empty one)`,
     ].join('\n'),
   );

@@ -1,5 +1,5 @@
 import { contactTopics } from '@kvota/contracts';
-import { onlineAtom, sessionAtom } from '@kvota/shell';
+import { newId, onlineAtom, sessionAtom } from '@kvota/shell';
 import { Button, EmptyState, Panel, Select, Text, TextArea, TextField } from '@kvota/ui';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useAtomValue } from 'jotai';
@@ -54,7 +54,7 @@ function Fields(props: {
     onBlur: () => (draft[field] === '' ? undefined : dispatch({ type: 'leave', field })),
   });
   const send = (): void => {
-    dispatch({ type: 'send', newId: crypto.randomUUID() });
+    dispatch({ type: 'send', newId: newId() });
     // When the errors are rendered, the first of them takes the focus.
     requestAnimationFrame(() =>
       form.current?.querySelector<HTMLElement>('[aria-invalid="true"], [data-fault] button')?.focus(),

@@ -4,6 +4,7 @@ import { ErrorResponse, UserManager, WebStorageStateStore } from 'oidc-client-ts
 
 import type { AppConfig } from '../browser/app-config.ts';
 import type { KeyStorage } from '../browser/storage/key-storage.ts';
+import { provideDigest } from '../browser/insecure/provide-digest.ts';
 
 /** Sign-in, refresh and sign-out at the identity provider. Its code is fetched with the first of them. */
 export interface Identity {
@@ -49,6 +50,7 @@ export function createIdentity(config: AppConfig, origin: string, kept: KeyStora
   return {
     async signIn(locale, theme) {
       await manager.clearStaleState();
+      await provideDigest();
       await manager.signinRedirect({
         redirect_uri: origin + pathOf('callback', locale),
         ui_locales: languageTag(locale),
@@ -57,6 +59,8 @@ export function createIdentity(config: AppConfig, origin: string, kept: KeyStora
       });
     },
     async completeSignIn(url) {
+      // The library makes the proof again from what it has stored.
+      await provideDigest();
       try {
         await manager.signinRedirectCallback(url);
         return true;

@@ -17,7 +17,13 @@ const platform = await createPlatform({
   seed: process.env['KVOTA_SEED'] ?? 'kvota',
   ids: () => crypto.randomUUID(),
   ports: { http: portOfAddress(addresses.platform) },
-  origins: [addresses.site, addresses.affiliates, addresses.deployed, addresses.deployedByNumber],
+  origins: [
+    addresses.site,
+    addresses.affiliates,
+    addresses.deployed,
+    addresses.deployedByNumber,
+    addresses.deployedOnNetwork,
+  ],
   // The servers of the apps.
   trustProxy: ['127.0.0.1', '::1'],
 });

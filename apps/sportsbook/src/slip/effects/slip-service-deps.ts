@@ -1,6 +1,14 @@
 import { isApiError } from '@kvota/api-client';
 import { fromTicketResponse, toReason } from '@kvota/bet-slip/wire';
-import { activeWalletAtom, blockedAtom, onlineAtom, sessionAtom, ticketSettingsAtom, type Host } from '@kvota/shell';
+import {
+  activeWalletAtom,
+  blockedAtom,
+  newId,
+  onlineAtom,
+  sessionAtom,
+  ticketSettingsAtom,
+  type Host,
+} from '@kvota/shell';
 
 import type { SlipServiceDeps } from './slip-service.ts';
 import { persistedIds, type SlipTabs } from './slip-tabs.ts';
@@ -16,7 +24,7 @@ export function createSlipServiceDeps(
   return {
     ...ways,
     now: () => host.serverNow(),
-    newId: persistedIds(host.tabStorage, () => crypto.randomUUID()),
+    newId: persistedIds(host.tabStorage, () => newId()),
     after: (milliseconds, run) => {
       const timer = setTimeout(run, milliseconds);
       return () => clearTimeout(timer);
