@@ -116,7 +116,7 @@ export const InANarrowColumn: Story = {
   ),
   play: async ({ canvasElement }) => {
     const shown = shownOdds(canvasElement);
-    await expect(shown.map((button) => button.textContent.replace(/^.*, /, '').trim())).toEqual([
+    await expect(shown.map((button) => button.getAttribute('aria-label')?.replace(/^.*, /, ''))).toEqual([
       '1 1.85',
       'X 3.40',
       '2 4.20',

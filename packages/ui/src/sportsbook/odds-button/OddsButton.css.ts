@@ -1,7 +1,7 @@
 import { globalStyle, keyframes, style, type StyleRule } from '@vanilla-extract/css';
 import { glyphs } from '../../style/glyphs.ts';
 import { media } from '../../style/media.ts';
-import { figures, focusRing, hiddenVisually, oneLine } from '../../style/parts.ts';
+import { figures, focusRing, oneLine } from '../../style/parts.ts';
 import { vars } from '../../theme/contract.css.ts';
 
 const { color, radius, size, space } = vars;
@@ -23,10 +23,10 @@ export const oddsButton = style([
   figures,
   focusRing,
   {
-    position: 'relative',
-    isolation: 'isolate',
-    display: 'grid',
-    placeItems: 'center',
+    // Blocks with a line as high as the cell: as a grid, a cell takes three times as long to lay out, and a table has
+    // hundreds of them whose prices change.
+    display: 'block',
+    textAlign: 'center',
     // As wide as in a table wherever it is used, and never wider than its place.
     minWidth: `min(${vars.size.oddsWidth}, 100%)`,
     height: vars.density.odds,
@@ -37,8 +37,13 @@ export const oddsButton = style([
     fontWeight: 700,
     lineHeight: 1,
     userSelect: 'none',
-    contain: 'layout',
     selectors: {
+      // Only cells with something behind or above the price are layers. The browser visits every layer to find what was
+      // tapped.
+      '&:is([aria-pressed="true"], [data-layout="wide"], :not([data-state="open"]))': {
+        position: 'relative',
+        isolation: 'isolate',
+      },
       '&[aria-pressed="true"]': { background: 'transparent', color: color.odds.selectedText },
       '&[aria-pressed="true"]::before': {
         content: '""',
@@ -103,7 +108,9 @@ export const oddsButton = style([
       '[data-skeletons] &[data-state="loading"]::after': { animation: 'none' },
 
       '&[data-layout="wide"]': {
+        display: 'grid',
         gridTemplateColumns: 'minmax(0, 1fr) auto',
+        textAlign: 'start',
         alignItems: 'center',
         justifyItems: 'start',
         gap: space[4],
@@ -137,27 +144,17 @@ export const oddsButton = style([
   },
 ]);
 
-// If there is nothing to show there is no box either, because a table has hundreds of cells to lay out, paint and
-// hit-test.
-export const spoken = style([hiddenVisually, { ':empty': { display: 'none' } }]);
-
 export const caption = style([
   oneLine,
   {
+    maxWidth: '100%',
     color: color.odds.label,
-    fontSize: size.text[12],
+    fontFamily: vars.font.text,
+    fontSize: size.text[15],
     fontWeight: 500,
-    selectors: {
-      [`${oddsButton}[data-layout="cell"] > &`]: { position: 'absolute', top: 4, left: 6 },
-      [`${oddsButton}[data-layout="wide"] > &`]: {
-        maxWidth: '100%',
-        fontFamily: vars.font.text,
-        fontSize: size.text[15],
-        lineHeight: 1.25,
-        whiteSpace: 'normal',
-      },
-      [`${oddsButton}[aria-pressed="true"]:not([data-state="suspended"]) > &`]: { color: 'inherit' },
-    },
+    lineHeight: 1.25,
+    whiteSpace: 'normal',
+    selectors: { [`${oddsButton}[aria-pressed="true"]:not([data-state="suspended"]) > &`]: { color: 'inherit' } },
   },
 ]);
 
@@ -191,13 +188,31 @@ export const price = style({
   borderRadius: 'inherit',
   selectors: {
     [`${oddsButton}[data-layout="cell"] > &`]: {
-      gridArea: '1 / 1',
-      placeSelf: 'stretch',
-      display: 'grid',
-      placeItems: 'center',
+      display: 'block',
+      height: vars.density.odds,
+      lineHeight: vars.density.odds,
     },
-    // The line of the market is in the corner; the price makes room for it.
-    [`${oddsButton}[data-layout="cell"] > ${caption} + &`]: { padding: `6px 0 0 12px` },
+    // The line of the market is in the corner, without taking any height; the price makes room for it.
+    [`${oddsButton}[data-layout="cell"] > &[data-line]`]: {
+      padding: '6px 0 0 12px',
+      lineHeight: `calc(${vars.density.odds} - 6px)`,
+    },
+    '&[data-line]::before': {
+      content: 'attr(data-line)',
+      display: 'block',
+      height: 12,
+      margin: '-2px 6px -10px -6px',
+      overflow: 'hidden',
+      textOverflow: 'ellipsis',
+      whiteSpace: 'nowrap',
+      color: color.odds.label,
+      fontSize: size.text[12],
+      fontWeight: 500,
+      lineHeight: 1,
+      textAlign: 'start',
+      visibility: 'visible',
+    },
+    [`${oddsButton}[aria-pressed="true"]:not([data-state="suspended"]) > &[data-line]::before`]: { color: 'inherit' },
     [`${oddsButton}[data-layout="wide"] > &::before`]: {
       content: '""',
       position: 'absolute',
@@ -230,9 +245,22 @@ globalStyle(`${oddsButton}[aria-pressed="true"]`, {
   '@media': { print: { textDecoration: 'underline', textUnderlineOffset: 2 } },
 });
 globalStyle(`${oddsButton}[aria-pressed="true"]::before`, { '@media': { print: { content: 'none !important' } } });
-globalStyle(`${oddsButton} > ${caption}`, {
-  '@media': { print: { position: 'static !important' as 'static', fontWeight: 400 } },
+globalStyle(`${oddsButton} > ${price}[data-line]::before`, {
+  '@media': {
+    print: {
+      display: 'inline !important',
+      marginInlineEnd: `${space[4]} !important`,
+      fontWeight: '400 !important',
+    },
+  },
 });
 globalStyle(`${oddsButton} > ${price}`, {
-  '@media': { print: { padding: '0 !important', background: 'none !important' } },
+  '@media': {
+    print: {
+      height: 'auto !important',
+      padding: '0 !important',
+      background: 'none !important',
+      lineHeight: '1 !important',
+    },
+  },
 });

@@ -2,24 +2,43 @@ import type { UiLabels } from '../../text/labels/Labels.tsx';
 
 export type OddsState = 'open' | 'suspended' | 'unavailable' | 'loading';
 
+type StateLabels = Pick<UiLabels, 'suspended' | 'unavailable' | 'loading'>;
+
+/** The labels of buttons whose prices a store writes, because React renders the rest of their names only once. */
+const named = new WeakMap<Element, string>();
+
 /**
- * Writes a price without React: its text, its state, and the label of that state.
+ * Writes a price without React: its text, its state, and the accessible name of the button.
  * `price` is the element that `priceRef` of an `OddsButton` received. If a cell changes ten times a second, this
- * costs one text write and keeps the accessible name up to date.
+ * costs one text and one attribute.
  */
 export function writeOdds(
   price: HTMLElement,
   odds: { readonly text: string; readonly state: OddsState },
-  labels: Pick<UiLabels, 'suspended' | 'unavailable' | 'loading'>,
+  labels: StateLabels,
 ): void {
   const { text, state } = odds;
   writeText(price, text);
   const button = price.parentElement;
-  if (!button || (state === 'open' && button.getAttribute('data-state') === 'open')) return;
-  button.setAttribute('data-state', state);
-  markStopped(button);
-  const words = price.nextElementSibling;
-  if (words) words.textContent = state === 'open' ? '' : ` ${labels[state]}`;
+  if (!button) return;
+  if (state !== 'open' || button.getAttribute('data-state') !== 'open') {
+    button.setAttribute('data-state', state);
+    markStopped(button);
+  }
+  nameButton(button, state === 'open' ? text : labels[state]);
+}
+
+/** Remembers the label of a button whose price a store writes, and names the button by what it shows. */
+export function bindName(button: HTMLElement, label: string, labels: StateLabels): void {
+  named.set(button, label);
+  const state = button.getAttribute('data-state');
+  const isClosed = state === 'suspended' || state === 'unavailable' || state === 'loading';
+  nameButton(button, isClosed ? labels[state] : (button.lastElementChild?.textContent ?? ''));
+}
+
+function nameButton(button: HTMLElement, words: string): void {
+  const label = named.get(button);
+  if (label !== undefined) button.setAttribute('aria-label', `${label} ${words}`);
 }
 
 /** Keeps the text node, because a new one would be styled again with every change. */
