@@ -44,7 +44,7 @@ const findings = (result: Result, category: string): string[] =>
     return lost ? [`${id} ${audit.displayValue ?? ''}`.trim()] : [];
   });
 
-const world = await startWorld(findPageBrowser(), 'saturday');
+const world = await startWorld({ executablePath: findPageBrowser(), offer: 'saturday' });
 // A visitor is connected already, because the first one makes the platform compute the room while the page loads.
 const visitor = await startChild<'clients'>(new URL('crowd.ts', import.meta.url));
 await visitor.ask('clients', { address: world.platform.address, count: 1, room: 'F' });

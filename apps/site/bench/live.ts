@@ -13,7 +13,7 @@ import { setting, write, writeRow, type Row } from './figures.ts';
 import { measurePainted } from './painted.ts';
 import { measureSoak } from './soak.ts';
 import { measureTaps } from './taps.ts';
-import { openBetting, startWorld, type BettingTab, type World } from './world.ts';
+import { openBetting, port, startWorld, type BettingTab, type World } from './world.ts';
 
 const seconds = setting('BENCH_SECONDS', 4);
 const rounds = setting('BENCH_ROUNDS', 5);
@@ -35,11 +35,25 @@ async function withCrowd(world: World): Promise<Row[]> {
   return [...broadcast, ...painted];
 }
 
+async function tapsAtRates(world: World): Promise<Row[]> {
+  const taps = setting('BENCH_TAPS', 64);
+  const rows: Row[] = [];
+  for (const rate of ['1,000/s', '5,000/s'] as const) {
+    rows.push(...(await onBetting(world, (betting) => measureTaps(world, betting, rate, taps))));
+  }
+  // The simulated matches of this moment, as a visitor of the demo sees them.
+  const natural = await startWorld({ offer: 'now', at: port + 1 });
+  rows.push(...(await onBetting(natural, (betting) => measureTaps(natural, betting, 'natural', taps))));
+  await natural.end();
+  world.faults.push(...natural.faults);
+  return rows;
+}
+
 /** The parts in the order of the run. */
 const parts = {
   shipped: (world) => onBetting(world, (betting) => measureProductionBuild(world, betting, { rounds, seconds })),
   decode: (world) => measureDecode(world, { rounds, seconds }),
-  taps: (world) => onBetting(world, (betting) => measureTaps(world, betting, setting('BENCH_TAPS', 64))),
+  taps: tapsAtRates,
   soak: (world) => onBetting(world, (betting) => measureSoak(world, betting, setting('BENCH_SOAK_MINUTES', 3))),
   crowd: withCrowd,
 } satisfies Record<string, (world: World) => Promise<Row[]>>;

@@ -46,18 +46,23 @@ export const configFor = (platformUrl: string): Record<string, string> => ({
   clientId: 'kvota-site',
 });
 
-/**
- * With the offer of a Saturday afternoon, with that of this moment, or with a prematch offer that changes on request. The
- * platform also answers pages of the other origins.
- */
-export async function startWorld(
-  executablePath: string | undefined = findBrowser(),
-  offer: 'saturday' | 'now' | 'still' = 'still',
-  ...others: readonly string[]
-): Promise<World> {
-  const origin = `http://localhost:${port}`;
-  const platform: PlatformProcess = await startChild(new URL('platform.ts', import.meta.url), offer, origin, ...others);
-  const server = await serveApp({ folder, port, config: configFor(platform.address) });
+export interface WorldOptions {
+  readonly executablePath?: string | undefined;
+  /** The offer of a Saturday afternoon, that of this moment, or a prematch offer that changes on request. */
+  readonly offer?: 'saturday' | 'now' | 'still';
+  /** Further origins whose pages the platform answers. */
+  readonly origins?: readonly string[];
+  /** The port of the site. */
+  readonly at?: number;
+}
+
+/** Starts a platform, the built site and a browser. */
+export async function startWorld(options: WorldOptions = {}): Promise<World> {
+  const { executablePath = findBrowser(), offer = 'still', origins = [], at = port } = options;
+  const origin = `http://localhost:${at}`;
+  const script = new URL('platform.ts', import.meta.url);
+  const platform: PlatformProcess = await startChild(script, offer, origin, ...origins);
+  const server = await serveApp({ folder, port: at, config: configFor(platform.address) });
   const browser = await chromium.launch({
     args: [...browserArguments],
     ...(executablePath === undefined ? {} : { executablePath }),
