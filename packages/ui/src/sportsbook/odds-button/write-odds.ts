@@ -21,25 +21,29 @@ export function writeOdds(
   writeText(price, text);
   const button = price.parentElement;
   if (!button) return;
-  if (state !== 'open' || button.getAttribute('data-state') !== 'open') {
+  if (state !== 'open' || stateOf(button) !== 'open') {
     button.setAttribute('data-state', state);
     markStopped(button);
   }
-  nameButton(button, state === 'open' ? text : labels[state]);
+  nameButton(button, labels);
 }
 
 /** Remembers the label of a button whose price a store writes, and names the button by what it shows. */
 export function bindName(button: HTMLElement, label: string, labels: StateLabels): void {
   named.set(button, label);
-  const state = button.getAttribute('data-state');
-  const isClosed = state === 'suspended' || state === 'unavailable' || state === 'loading';
-  nameButton(button, isClosed ? labels[state] : (button.lastElementChild?.textContent ?? ''));
+  nameButton(button, labels);
 }
 
-function nameButton(button: HTMLElement, words: string): void {
+function nameButton(button: HTMLElement, labels: StateLabels): void {
   const label = named.get(button);
+  const state = stateOf(button);
+  // The price is the last element.
+  const words = state === 'open' ? button.lastElementChild?.textContent : labels[state];
   if (label !== undefined) button.setAttribute('aria-label', `${label} ${words}`);
 }
+
+// oxlint-disable-next-line typescript/no-unsafe-type-assertion -- only `OddsButton` and `writeOdds` write it
+const stateOf = (button: HTMLElement): OddsState => button.getAttribute('data-state') as OddsState;
 
 /** Keeps the text node, because a new one would be styled again with every change. */
 function writeText(element: HTMLElement, text: string): void {
@@ -50,7 +54,7 @@ function writeText(element: HTMLElement, text: string): void {
 
 /** A price that cannot be picked is marked so; a picked one can always be removed. */
 export function markStopped(button: HTMLElement): void {
-  const stopped = button.getAttribute('data-state') !== 'open' && button.getAttribute('aria-pressed') !== 'true';
+  const stopped = stateOf(button) !== 'open' && button.getAttribute('aria-pressed') !== 'true';
   if (stopped) button.setAttribute('aria-disabled', 'true');
   else button.removeAttribute('aria-disabled');
 }
