@@ -34,9 +34,8 @@ export interface OddsButtonProps extends Omit<ComponentProps<'button'>, 'childre
 
 /** Returns what is spoken after the label: the price and its move, or the state instead of both. */
 function spoken(price: string, state: OddsState, move: OddsMove | undefined, labels: UiLabels): string {
-  const moves: Record<OddsMove, string> = { up: labels.priceUp, down: labels.priceDown };
   if (state !== 'open') return labels[state];
-  return move === undefined ? price : `${price} ${moves[move]}`;
+  return move === undefined ? price : `${price} ${move === 'up' ? labels.priceUp : labels.priceDown}`;
 }
 
 /** Returns the label with the visible caption at its end, because people who speak to the browser say what they see. */
@@ -72,7 +71,7 @@ export function OddsButton(props: OddsButtonProps): ReactElement {
       {...attributes}
       ref={own}
       className={classNames(css.oddsButton, className)}
-      aria-label={`${name} ${spoken(price ?? '', state, move, labels)}`.trim()}
+      aria-label={`${name} ${spoken(price ?? '', state, move, labels)}`}
       aria-pressed={selected}
       aria-disabled={state !== 'open' && !selected ? true : undefined}
       data-state={state}
