@@ -1,7 +1,7 @@
 import { describe, expect, test, vi } from 'vitest';
 
 import { priceKey } from './table/price-key.ts';
-import { handStore, market, match, snapshot } from './testing/fixtures.ts';
+import { handStore, keysOf, market, match, snapshot } from './testing/fixtures.ts';
 
 const room = 'prematch/F';
 const home = priceKey('1', '1X2', '1');
@@ -312,6 +312,53 @@ describe('notifying', () => {
     expect(frames()).toBe(requested + 1);
     store.applyDelta(room, [51, 0, 1900]);
     expect(frames()).toBe(requested + 1);
+  });
+
+  test('[SPEED-08] of 250 changed prices each frame shows 100, oldest first, and each price once with its last value', () => {
+    const { store, paint } = handStore();
+    const matches = Array.from({ length: 125 }, (_, at) =>
+      match(`${at}`, { '1X2': market({ '1': '1.85', X: '3.4' }) }),
+    );
+    store.apply(snapshot(room, 0, matches));
+    paint();
+    const seen: string[] = [];
+    for (const key of keysOf(matches)) {
+      store.subscribePrice(priceKey(...key), (price) => seen.push(`${key[0]} ${key[2]} ${price?.thousandths}`));
+    }
+    const all = keysOf(matches).map(([id, , selection]) => `${id} ${selection} 2000`);
+    store.applyDelta(room, [1, ...all.flatMap((_, at) => [at, 2000])]);
+    paint();
+    expect(seen).toEqual(all.slice(0, 100));
+    // One that was shown changes again, and one that waits.
+    store.applyDelta(room, [2, 0, 2100, 120, 2200]);
+    paint();
+    expect(seen.slice(100)).toEqual([...all.slice(100, 120), '60 1 2200', ...all.slice(121, 200)]);
+    paint();
+    expect(seen.slice(200)).toEqual([...all.slice(200), '0 1 2100']);
+    paint();
+    expect(seen).toHaveLength(251);
+  });
+
+  test('[SPEED-08] prices that wait for a frame are shown after a pause, and at once by a flush', () => {
+    const { store, paint } = handStore();
+    const matches = Array.from({ length: 150 }, (_, at) => match(`${at}`, { '1X2': market({ '1': '1.85' }) }));
+    store.apply(snapshot(room, 0, matches));
+    paint();
+    const seen = vi.fn();
+    for (const key of keysOf(matches)) store.subscribePrice(priceKey(...key), seen);
+    const change = (seq: number, odds: number) =>
+      store.applyDelta(room, [seq, ...matches.flatMap((_, at) => [at, odds])]);
+    change(1, 2000);
+    paint();
+    store.pause();
+    paint();
+    expect(seen).toHaveBeenCalledTimes(100);
+    store.resume();
+    paint();
+    expect(seen).toHaveBeenCalledTimes(150);
+    change(2, 2100);
+    store.flush();
+    expect(seen).toHaveBeenCalledTimes(300);
   });
 
   test('a hidden page gets no callback; when it is visible again, it gets the last value once', () => {

@@ -9,6 +9,12 @@ export interface NotifierDeps {
   readonly odds: OddsTable;
 }
 
+/**
+ * Prices that are shown in one frame. A browser draws a hundred changed cells in about half a frame, so that no frame is
+ * lost and a tap never waits for the whole table. The others follow in the next frames.
+ */
+export const pricesPerFrame = 100;
+
 /** Collects what changed and calls the subscribers together, once per frame. */
 export class Notifier {
   readonly prices = createSubscribers<Price | undefined>();
@@ -17,6 +23,8 @@ export class Notifier {
   readonly #deps: NotifierDeps;
   readonly #changedMatches = new Set<string>();
   readonly #changedRooms = new Set<string>();
+  /** Changed prices whose subscribers were not called yet, oldest first. */
+  readonly #waiting = new Set<string>();
   #cancelFrame: (() => void) | undefined;
   #paused = false;
   #flushes = 0;
@@ -36,7 +44,7 @@ export class Notifier {
     if (this.#paused || this.#cancelFrame) return;
     this.#cancelFrame = this.#deps.frame(() => {
       this.#cancelFrame = undefined;
-      this.flush();
+      this.#notify(pricesPerFrame);
     });
   }
 
@@ -50,25 +58,35 @@ export class Notifier {
     this.schedule();
   }
 
-  /** Calls the subscribers now. Throws an AggregateError of what they threw, after all of them were called. */
+  /** Calls all subscribers now. Throws an AggregateError of what they threw, after all of them were called. */
   flush(): void {
     this.#cancel();
+    this.#notify(Number.POSITIVE_INFINITY);
+  }
+
+  #notify(mostPrices: number): void {
     const { odds, now } = this.#deps;
     const failures: unknown[] = [];
     // Copied first, because a callback may change the store.
     const rooms = [...this.#changedRooms];
     const eventIds = [...this.#changedMatches];
-    const keys = odds.settle(now());
+    for (const key of odds.settle(now())) if (this.prices.has(key)) this.#waiting.add(key);
     this.#changedRooms.clear();
     this.#changedMatches.clear();
     this.#flushes += 1;
     let notified = 0;
     for (const room of rooms) notified += this.rows.notify(room, undefined, failures);
     for (const eventId of eventIds) notified += this.matches.notify(eventId, undefined, failures);
-    for (const key of keys) {
-      if (this.prices.has(key)) notified += this.prices.notify(key, odds.read(key), failures);
+    let left = mostPrices;
+    for (const key of this.#waiting) {
+      if (left <= 0) break;
+      this.#waiting.delete(key);
+      const called = this.prices.notify(key, odds.read(key), failures);
+      left -= called;
+      notified += called;
     }
     this.#notified += notified;
+    if (this.#waiting.size > 0) this.schedule();
     if (failures.length > 0) throw new AggregateError(failures, 'Callbacks of the offer store threw.');
   }
 
@@ -79,7 +97,8 @@ export class Notifier {
 
   resume(): void {
     this.#paused = false;
-    if (this.#deps.odds.hasChanges || this.#changedMatches.size > 0 || this.#changedRooms.size > 0) this.schedule();
+    const changed = this.#changedMatches.size + this.#changedRooms.size + this.#waiting.size;
+    if (this.#deps.odds.hasChanges || changed > 0) this.schedule();
   }
 
   #cancel(): void {
