@@ -35,14 +35,14 @@ test('text in a page is escaped', () => {
 });
 
 describe.each(locales)('[I18N-01] the sign-in page in %s', (locale) => {
-  const pageFor = (forAgents: boolean): string =>
+  const pageFor = (forAgents: boolean, maintenance = false): string =>
     renderSignInPage({
       locale,
       forAgents,
       username: '',
       password: '',
       failure: { kind: 'tooMany', minutes: 4 },
-      maintenance: false,
+      maintenance,
       demoAccounts: [],
     });
   const page = pageFor(false);
@@ -53,6 +53,11 @@ describe.each(locales)('[I18N-01] the sign-in page in %s', (locale) => {
     }
     expect(page).toContain(translate(locale, signInMessages.title));
     expect(page).toContain(translate(locale, signInMessages.tooMany, { minutes: 4 }));
+  });
+
+  test('[SES-26] states during maintenance that no bets are accepted', () => {
+    const note = translate(locale, signInMessages.maintenance);
+    expect([pageFor(false, true).includes(note), page.includes(note)]).toEqual([true, false]);
   });
 
   test('mentions tickets to players only', () => {

@@ -25,7 +25,7 @@ export interface SignInPage {
   readonly demoAccounts: readonly string[];
 }
 
-/** Renders the sign-in page: a form that works without scripts. */
+/** Renders the sign-in page: a form that works without scripts. It announces a maintenance (SES-26). */
 export function renderSignInPage(shown: SignInPage): string {
   const { locale, theme, app, forAgents, username, password, failure, maintenance, demoAccounts } = shown;
   const invalid = failure?.kind === 'wrong' ? html` aria-invalid="true" aria-describedby="failure"` : undefined;

@@ -68,7 +68,8 @@ export function MatchMarkets(props: { services: Services; match: OfferMatch; fil
         <EmptyState art="search" title={t({ id: 'match.noneFound', message: 'No market fits' })} headingLevel={2} />
       ) : null}
       <Cards
-        key={`${chosen} ${query} ${starred.join(' ')}`}
+        // The order of the cards comes with the filters.
+        key={`${chosen} ${query} ${starred.join(' ')} ${filters.length}`}
         services={services}
         match={match}
         cards={shown}

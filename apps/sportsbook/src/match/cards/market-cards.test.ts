@@ -159,6 +159,10 @@ test('[MATCH-19] scores and margins are in a column for each side, other outcome
     ['X/1', 'X/X', 'X/2'],
   ]);
   expect(gridRows(['1', 'X', '2']).rows).toEqual([['1', 'X', '2']]);
+  expect(gridRows(['0-119', '120-129', '130+']).rows).toEqual([
+    ['0-119', '120-129'],
+    ['130+', undefined],
+  ]);
 });
 
 test('a grid has each outcome once', () => {

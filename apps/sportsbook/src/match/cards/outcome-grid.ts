@@ -43,7 +43,9 @@ export function gridRows(selections: readonly string[]): OutcomeGrid {
 }
 
 function inReadingOrder(selections: readonly string[]): OutcomeGrid {
-  const columns = selections.length === 2 || selections.length === 4 ? 2 : 3;
+  // A range such as 120–129 has no room in three columns of a phone.
+  const wide = selections.some((selection) => /^\d{2,}-\d{2,}$/.test(selection));
+  const columns = wide || selections.length === 2 || selections.length === 4 ? 2 : 3;
   return { columns, rows: chunks(selections, columns) };
 }
 
