@@ -46,6 +46,9 @@ export const configFor = (platformUrl: string): Record<string, string> => ({
   clientId: 'kvota-site',
 });
 
+/** The configuration of a site whose server passes the calls on. */
+export const ownOrigin = { clientId: 'kvota-site' } as const;
+
 export interface WorldOptions {
   readonly executablePath?: string | undefined;
   /** The offer of a Saturday afternoon, that of this moment, or a prematch offer that changes on request. */
@@ -54,15 +57,20 @@ export interface WorldOptions {
   readonly origins?: readonly string[];
   /** The port of the site. */
   readonly at?: number;
+  /** True if the site's server passes the calls on, as `start` does. */
+  readonly oneOrigin?: boolean;
 }
 
 /** Starts a platform, the built site and a browser. */
 export async function startWorld(options: WorldOptions = {}): Promise<World> {
-  const { executablePath = findBrowser(), offer = 'still', origins = [], at = port } = options;
+  const { executablePath = findBrowser(), offer = 'still', origins = [], at = port, oneOrigin = false } = options;
   const origin = `http://localhost:${at}`;
   const script = new URL('platform.ts', import.meta.url);
   const platform: PlatformProcess = await startChild(script, offer, origin, ...origins);
-  const server = await serveApp({ folder, port: at, config: configFor(platform.address) });
+  const serving = oneOrigin
+    ? { config: ownOrigin, platform: platform.address, origin }
+    : { config: configFor(platform.address) };
+  const server = await serveApp({ folder, port: at, ...serving });
   const browser = await chromium.launch({
     args: [...browserArguments],
     ...(executablePath === undefined ? {} : { executablePath }),

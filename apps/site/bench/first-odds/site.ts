@@ -3,11 +3,11 @@ import { loadRenderer } from '@kvota/run/load-renderer';
 import { serveApp } from '@kvota/run/serve-app';
 
 import { answer } from '../answering.ts';
-import { configFor, folder } from '../world.ts';
+import { folder, ownOrigin } from '../world.ts';
 
-const [platformUrl = '', port] = process.argv.slice(2);
-const config = configFor(platformUrl);
-const render = await loadRenderer(folder, config);
+const [platform = '', port] = process.argv.slice(2);
+const render = await loadRenderer(folder, { ...ownOrigin, platformUrl: platform });
 if (!render) throw new Error('The site has no build for its server: build @kvota/site.');
-await serveApp({ folder, port: Number(port), config, render });
-answer<never>(`http://localhost:${port}`, {});
+const origin = `http://localhost:${port}`;
+await serveApp({ folder, port: Number(port), config: ownOrigin, platform, origin, render });
+answer<never>(origin, {});

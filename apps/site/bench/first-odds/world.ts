@@ -29,7 +29,12 @@ const oddsOf = (page: Page): Promise<unknown> =>
 export async function startFirstOdds(pages: readonly PageName[]): Promise<FirstOddsWorld> {
   const [renderedPort, floorPort] = [port + 4, port + 5];
   const rendered = `http://localhost:${renderedPort}`;
-  const world = await startWorld({ executablePath: findPageBrowser(), offer: 'now', origins: [rendered] });
+  const world = await startWorld({
+    executablePath: findPageBrowser(),
+    offer: 'now',
+    origins: [rendered],
+    oneOrigin: true,
+  });
   const { browser, platform } = world;
   const site = await startChild<never>(new URL('site.ts', import.meta.url), platform.address, String(renderedPort));
   // A visitor is connected already, because the first one makes the platform compute the room while the page loads.
