@@ -16,7 +16,7 @@ import { createFeedSilence, type FeedSilence } from './offer/feed-silence.ts';
 import { startOfferRefresh } from './offer/offer-refresh.ts';
 import { createMoveCues } from './offer/move-cues.ts';
 import { noteMessages } from './offer/note-messages.ts';
-import { createPageOfferStore } from './offer/page-offer-store.ts';
+import { createPageOfferStore } from './offer/page/page-offer-store.ts';
 import { servicesAtom, type Services } from './offer/services.ts';
 import { startOfferSnapshots } from './offline/offer-snapshots.ts';
 import { offerCache } from './offline/offer-cache.ts';
