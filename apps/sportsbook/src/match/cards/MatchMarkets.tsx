@@ -68,8 +68,7 @@ export function MatchMarkets(props: { services: Services; match: OfferMatch; fil
         <EmptyState art="search" title={t({ id: 'match.noneFound', message: 'No market fits' })} headingLevel={2} />
       ) : null}
       <Cards
-        // The order of the cards comes with the filters.
-        key={`${chosen} ${query} ${starred.join(' ')} ${filters.length}`}
+        key={`${chosen} ${query} ${starred.join(' ')}`}
         services={services}
         match={match}
         cards={shown}
@@ -77,6 +76,7 @@ export function MatchMarkets(props: { services: Services; match: OfferMatch; fil
         onStar={(family) => favorites.toggle(match.sport, family)}
         wholeCards={query !== ''}
         openCards={query === '' && chosen === 'all' ? openAtFirst : undefined}
+        isOrdered={filters.length > 0}
       />
     </>
   );
@@ -84,6 +84,10 @@ export function MatchMarkets(props: { services: Services; match: OfferMatch; fil
 
 /** Cards of all groups that a phone opens at first. The others show their heads (MATCH-33). */
 const openAtFirst = 8;
+
+/** Returns the keys of the cards after the first ones; none if `first` is undefined. */
+const keysAfter = (cards: readonly MarketCard[], first: number | undefined): Set<string> =>
+  new Set(first === undefined ? [] : cards.slice(first).map(({ key }) => key));
 
 const samePlaces = (a: CardPlaces, b: CardPlaces): boolean =>
   a.size === b.size && [...a].every(([key, column]) => b.get(key) === column);
@@ -102,15 +106,26 @@ function Cards(props: {
   wholeCards: boolean;
   /** The number of cards that a single column opens at first, if it does not open all of them. */
   openCards: number | undefined;
+  /** True once the cards are in the platform's order, which comes with its filters. */
+  isOrdered: boolean;
 }): ReactElement {
-  const { services, match, cards, starred, onStar, wholeCards, openCards } = props;
+  const { services, match, cards, starred, onStar, wholeCards, openCards, isOrdered } = props;
   const [two, three] = [useMedia('(min-width: 720px)'), useMedia(threeColumns)];
   const columns = three ? 3 : two ? 2 : 1;
   const [places, setPlaces] = useState<CardPlaces>(new Map());
   const [history, setHistory] = useState<string | null>(null);
   // Cards that appear later are open, and those that are open stay open when others come and go.
-  const [late] = useState(() => new Set(openCards === undefined ? [] : cards.slice(openCards).map(({ key }) => key)));
+  const [late, setLate] = useState(() => keysAfter(cards, openCards));
   const [turned, setTurned] = useState<ReadonlySet<string>>(new Set());
+  const [wasOrdered, setWasOrdered] = useState(isOrdered);
+  if (wasOrdered !== isOrdered) {
+    // Other cards are the first now. What the player turned or reads stays as it is.
+    const now = keysAfter(cards, openCards);
+    if (history !== null) now.delete(history);
+    setWasOrdered(isOrdered);
+    setLate(now);
+    setTurned(new Set([...turned].filter((key) => late.has(key) === now.has(key))));
+  }
   const [whole, setWhole] = useState<ReadonlySet<string>>(new Set());
   const next = placeCards(cards, columns, places);
   if (columns > 1 && !samePlaces(next, places)) setPlaces(next);
