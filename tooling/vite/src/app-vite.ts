@@ -127,6 +127,19 @@ const isPartOf =
     !isText(id) && !id.includes('.css.ts') && firstParts[name].some((part) => part.test(id));
 
 /**
+ * Parts of controls that the page of a match needs without menus and receipt. By size they would be merged with these, and
+ * its first screen would wait for all of them. The same holds for the tiles of home, beside tables and drawers.
+ */
+const isTabPart = (id: string): boolean =>
+  /\/@base-ui\/react\/(tabs|internals\/(composite|csp-context|direction-context))\//.test(id) ||
+  /\/@base-ui\/(react\/utils\/getElementTransform|utils\/isElementDisabled)\./.test(id) ||
+  id.endsWith('/@floating-ui/utils/dist/floating-ui.utils.mjs') ||
+  /\/packages\/ui\/src\/text\/decimal\//.test(id);
+
+const isTilePart = (id: string): boolean =>
+  /\/(packages\/ui\/src\/content\/menu-tile|apps\/site\/src\/content)\/(MenuTile|MenuArt|content-queries)\./.test(id);
+
+/**
  * Bundles few files instead of hundreds. Code that every page needs is one file. Other shared code is split by the
  * pages that need it, but never into tiny files, because each costs a request. Texts stay separate, one file per language
  * and group.
@@ -136,6 +149,8 @@ const chunkGroups = [
   { name: 'first', tags: ['$initial' as const], test: (id: string) => !isText(id), priority: 4 },
   { name: 'services', test: isPartOf('services'), priority: 3 },
   { name: 'offer', test: isPartOf('offer'), priority: 2 },
+  { name: 'tabs', test: isTabPart, priority: 2 },
+  { name: 'tiles', test: isTilePart, priority: 2 },
   {
     name: 'shared',
     test: (id: string) => !isText(id),
