@@ -1,5 +1,5 @@
-// Serves a built single-page app: its files, and the page for every other path, with the head of that path. Files with a hash in their name are
-// cached for long. The page receives its configuration (see "Point the client at another platform" in the README).
+// Serves a built single-page app: its files, and the page for every other path, with the head of that path. Files with a
+// hash in their name are cached for long. The page receives its configuration (see "Point the client at another platform" in the README).
 // A static file server such as sirv does not fit. It needs files that are already compressed, and the page depends on
 // the configuration and on the path: its policy differs for /match3.
 import { once } from 'node:events';
@@ -11,7 +11,13 @@ import { brotliCompressSync, constants } from 'node:zlib';
 
 import { commonHeaders, contentPolicy } from './page-policy.ts';
 import { createPages } from './pages/create-pages.ts';
-import { createFirstScreens, withScreen, type RenderPage } from './pages/first-screens.ts';
+import {
+  createFirstScreens,
+  later,
+  patience as screenPatience,
+  withScreen,
+  type RenderPage,
+} from './pages/first-screens.ts';
 import { createPassOn, type PassOn } from './pass-on/create-pass-on.ts';
 
 const types: Record<string, string> = {
@@ -40,6 +46,8 @@ interface ServeAppOptions {
   readonly config: Readonly<Record<string, unknown>>;
   /** Where visitors reach the app, such as `https://www.example.com`. This machine if left out. */
   readonly origin?: string;
+  /** Milliseconds that a page waits for its first screen. A test that needs the screen has more of it. */
+  readonly patience?: number;
   /** Renders first screens (SPEED-05). Without it the page is the same for every path, as on a static file server. */
   readonly render?: RenderPage | undefined;
   /** Where this server reaches the platform, to pass its requests on (NET-40). Without it nothing is passed on. */
@@ -169,6 +177,7 @@ export async function serveApp({
   config,
   origin,
   render,
+  patience = screenPatience,
   platform,
 }: ServeAppOptions): Promise<AppServer> {
   // If a service worker does harm, this replaces it: browsers fetch the worker past every cache.
@@ -178,7 +187,13 @@ export async function serveApp({
   const options = { config, scripts: inlineScripts(folder) };
   const compress = createCompressor();
   const passOn = platform === undefined ? undefined : createPassOn(platform);
-  const screens = render && createFirstScreens(render, () => performance.now());
+  const screens =
+    render &&
+    createFirstScreens(
+      render,
+      () => performance.now(),
+      () => later(patience),
+    );
 
   function send(
     response: ServerResponse,

@@ -33,7 +33,7 @@ test.use(phone);
 async function serveRendered(): Promise<AsyncDisposable> {
   const render = await loadRenderer(folder, config);
   if (!render) throw new Error('The site has no build for its server: build @kvota/site.');
-  const server = await serveApp({ folder, port: portOfAddress(addresses.deployed), config, render });
+  const server = await serveApp({ folder, port: portOfAddress(addresses.deployed), config, render, patience: 60_000 });
   return {
     async [Symbol.asyncDispose]() {
       server.closeAllConnections();
@@ -80,7 +80,7 @@ const looks = (part: Locator) =>
     return seen.flatMap((element) => {
       const { left, top, width, height } = element.getBoundingClientRect();
       if (width === 0 || top < 0 || top + height > innerHeight - 60) return [];
-      const text = element.tagName === 'BUTTON' ? element.querySelector('span:nth-last-of-type(2)') : element;
+      const text = element.tagName === 'BUTTON' ? element.querySelector('span:last-of-type') : element;
       return [{ text: text?.textContent?.trim(), place: [left, top, width] }];
     });
   });

@@ -22,7 +22,7 @@ export type RenderPage = (request: {
 /** Milliseconds for which a screen is sent, so that its odds are not older than a second. */
 const fresh = 900;
 /** Milliseconds after which a page is sent without a screen, because the wait would cost more than it saves. */
-const patience = 400;
+export const patience = 400;
 /** Screens that may be rendered at the same time. Further pages are sent without one. */
 const mostAtOnce = 16;
 
@@ -38,7 +38,7 @@ const isShown = ({ method, headers }: Pick<IncomingMessage, 'method' | 'headers'
   method === 'GET' && (headers['sec-fetch-dest'] ?? 'document') === 'document';
 
 /** Resolves after some milliseconds. */
-const later = (ms: number): Promise<undefined> => new Promise((resolve) => setTimeout(resolve, ms, undefined));
+export const later = (ms: number): Promise<undefined> => new Promise((resolve) => setTimeout(resolve, ms, undefined));
 
 /**
  * Returns the screens that are sent with pages (SPEED-05). Visitors of one address share a rendering while it is fresh.
@@ -47,7 +47,7 @@ const later = (ms: number): Promise<undefined> => new Promise((resolve) => setTi
 export function createFirstScreens(
   render: RenderPage,
   now: () => number,
-  after = later,
+  after: () => Promise<undefined> = () => later(patience),
 ): (request: Pick<IncomingMessage, 'method' | 'url' | 'headers'>) => Promise<Rendered | undefined> {
   const known = new Map<
     string,
@@ -72,7 +72,7 @@ export function createFirstScreens(
     known.set(key, found);
     // A rendering that took long is old.
     if (now() - found.began >= fresh) return undefined;
-    return Promise.race([found.screen, after(patience)]);
+    return Promise.race([found.screen, after()]);
   };
 }
 
