@@ -20,6 +20,17 @@ type Story = StoryObj<typeof meta>;
 const page = { modules, page: 'betting', search: { event: '4711' } } as const;
 const nameOf = (market: string): string => `${textOf('prices.history')}: ${textOf(market)}`;
 
+/** Answers the calls for filters that wait. */
+const waiting = new Set<() => void>();
+const bothScore = {
+  sport: 'F',
+  code: 'GG',
+  group: 'goals',
+  table: 'GG',
+  name: 'GG',
+  markets: [{ market: 'GG', selections: ['yes', 'no'] }],
+};
+
 /** Opened by keyboard. Another market replaces it, and a second press closes it. */
 export const Opened: Story = {
   tags: ['both'],
@@ -53,6 +64,20 @@ export const Opened: Story = {
       await userEvent.click(button);
       await canvas.findByRole('table', { name: textOf('prices.day') });
     });
+  },
+};
+
+/** The order of the cards comes after the player has opened the history: it stays open [MATCH-33]. */
+export const OrderComesLate: Story = {
+  name: 'Order comes late [MATCH-33]',
+  ...inApp({ ...page, answers: { marketFilters: () => new Promise((done) => waiting.add(() => done([bothScore]))) } }),
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: nameOf('market.F.1X2') }));
+    await canvas.findByRole('table', { name: textOf('prices.day') });
+    await expect(canvas.queryByRole('tab', { name: textOf('group.goals') })).toBeNull();
+    for (const answer of waiting) answer();
+    await canvas.findByRole('tab', { name: textOf('group.goals') });
+    await expect(canvas.getByRole('table', { name: textOf('prices.day') })).toBeVisible();
   },
 };
 
