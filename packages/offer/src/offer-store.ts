@@ -33,7 +33,7 @@ export interface OfferStats {
 
 /**
  * The offer outside React (OP-56), filled by rooms, with one subscription per price. Reads return the newest value at once.
- * Callbacks are called together, once per frame. Unchanged values keep their identity.
+ * Callbacks are called together, in frames; those of many prices in several. Unchanged values keep their identity.
  */
 export interface OfferStore {
   /** Takes a snapshot. The room holds exactly its content, from its last chunk on (NET-20). */

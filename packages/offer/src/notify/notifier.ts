@@ -15,7 +15,7 @@ export interface NotifierDeps {
  */
 export const pricesPerFrame = 100;
 
-/** Collects what changed and calls the subscribers together, once per frame. */
+/** Collects what changed and calls the subscribers together, in frames. */
 export class Notifier {
   readonly prices = createSubscribers<Price | undefined>();
   readonly matches = createSubscribers<undefined>();

@@ -3,6 +3,8 @@ import { migrate } from '@kvota/bet-slip/replay';
 import { createSlip, type Slip } from '@kvota/bet-slip/store';
 import { fromChecks, fromPing, toTicketRequest } from '@kvota/bet-slip/wire';
 
+import { sinceAsked } from './since-asked.ts';
+
 /** Everything the slip's service uses from outside. Injected, so that the service runs in a test as on the site. */
 export interface SlipServiceDeps {
   readonly now: () => number;
@@ -83,10 +85,12 @@ export function startSlip(deps: SlipServiceDeps): Slip {
           (cause: unknown) => deps.log('The request for the state of a ticket failed; it is repeated.', cause),
         );
       },
-      'check-selections': ({ selections }, { send }) => {
+      'check-selections': ({ selections }, { send, getSnapshot }) => {
         if (!calls.mayCheck()) return;
+        const asked = getSnapshot().state.selections;
         calls.check(selections).then(
-          (json) => send({ type: 'odds', updates: fromChecks(json) }),
+          (json) =>
+            send({ type: 'odds', updates: sinceAsked(fromChecks(json), asked, getSnapshot().state.selections) }),
           (cause: unknown) => deps.log('Checking the selections failed; they are checked again.', cause),
         );
       },

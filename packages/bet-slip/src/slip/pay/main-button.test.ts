@@ -92,3 +92,14 @@ test('[SLIP-25] another reason to refuse is shown instead, and a host may choose
   held.world({ feedSilent: true });
   expect(button(held)).toEqual(['accept-changes', 'feedSilent']);
 });
+
+test('[SLIP-25] a host whose time goes back by minutes holds no button for minutes', () => {
+  const slip = driver();
+  slip.add('a');
+  slip.send({ type: 'odds', updates: [{ id: 'a', price: '2.10' }] });
+  expect(button(slip)).toEqual(['accept-changes', 'buttonChanged']);
+  slip.pass(-10 * 60_000);
+  expect(button(slip)).toEqual(['accept-changes', null]);
+  expect(press(slip)).toEqual([]);
+  expect(button(slip)).toEqual(['pay', 'buttonChanged']);
+});

@@ -29,10 +29,13 @@ export function withMeaning(state: SlipState, env: SlipEnv): SlipState {
 
 /**
  * Returns the milliseconds for which the main button is still held, 0 if it can be pressed. A meaning that time alone has
- * changed is held until the next event records it.
+ * changed is held until the next event records it. An end further ahead than a hold can last was set before the time of the
+ * host was corrected, and holds nothing.
  */
 export function holdOf(state: SlipState, env: SlipEnv): number {
   const { meaning, heldUntil } = state.button;
   const changed = meaning !== null && meaning !== meaningOf(state, env);
-  return changed ? state.config.holdMs : Math.max(0, heldUntil - env.now);
+  const left = heldUntil - env.now;
+  if (changed) return state.config.holdMs;
+  return left > state.config.holdMs ? 0 : Math.max(0, left);
 }

@@ -192,16 +192,17 @@ export const price = style({
       height: vars.density.odds,
       lineHeight: vars.density.odds,
     },
-    // The line of the market is in the corner, without taking any height; the price makes room for it.
+    // The line of the market is in the corner, without taking any height. The price makes room for it, and stays clear of
+    // the arrow in the other corner.
     [`${oddsButton}[data-layout="cell"] > &[data-line]`]: {
-      padding: '6px 0 0 12px',
-      lineHeight: `calc(${vars.density.odds} - 6px)`,
+      padding: '8px 0 0 6px',
+      lineHeight: `calc(${vars.density.odds} - 8px)`,
     },
     '&[data-line]::before': {
       content: 'attr(data-line)',
       display: 'block',
       height: 12,
-      margin: '-2px 6px -10px -6px',
+      margin: '-4px 6px -8px 0',
       overflow: 'hidden',
       textOverflow: 'ellipsis',
       whiteSpace: 'nowrap',

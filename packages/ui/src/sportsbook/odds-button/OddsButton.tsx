@@ -50,7 +50,7 @@ export function OddsButton(props: OddsButtonProps): ReactElement {
   const labels = useLabels();
   const name = labelWith(label, layout === 'wide' ? caption : undefined);
   const own = useRef<HTMLButtonElement>(null);
-  useImperativeHandle<HTMLButtonElement | null, HTMLButtonElement | null>(ref, () => own.current);
+  useImperativeHandle<HTMLButtonElement | null, HTMLButtonElement | null>(ref, () => own.current, []);
   useLayoutEffect(() => {
     const button = own.current;
     if (!button) return;
