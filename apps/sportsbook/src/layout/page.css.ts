@@ -1,5 +1,5 @@
 import { media, vars } from '@kvota/ui';
-import { globalStyle, style } from '@vanilla-extract/css';
+import { style } from '@vanilla-extract/css';
 
 export const page = style({ display: 'flex', flexDirection: 'column', gap: vars.space[12], minWidth: 0 });
 
@@ -32,9 +32,6 @@ export const grow = style({
     [media.low]: { flex: '0 1 220px' },
   },
 });
-
-// In the narrow box only a splinter of the placeholder would be visible.
-globalStyle(`${grow}:not(:focus-within) input::placeholder`, { '@media': { [sportsAbove]: { color: 'transparent' } } });
 
 export const scroller = style({
   display: 'flex',

@@ -12,6 +12,8 @@ export const label = style({ color: color.text.secondary, fontSize: size.text[13
 /** A container query on the field, because the typed text needs the room first. */
 const cramped = '(max-width: 299px)';
 const roomy = '(min-width: 300px)';
+/** In a box for an icon and a key, only a splinter of the placeholder would be visible. */
+const tiny = '(max-width: 119px)';
 
 export const note = style({ flexShrink: 0, color: color.text.muted, fontSize: size.text[13], whiteSpace: 'nowrap' });
 export const noteInFull = style({ '@container': { [cramped]: hiddenVisually } });
@@ -30,7 +32,7 @@ export const box = style({
   transition: `box-shadow ${motion.fast}`,
   selectors: {
     '&[data-size="sm"]': { minHeight: 36, paddingInline: space[8] },
-    [`&:has(> ${note})`]: { containerType: 'inline-size' },
+    [`&:has(> :is(${note}, kbd))`]: { containerType: 'inline-size' },
     '&[data-invalid]': { boxShadow: `inset 0 0 0 2px ${color.status.danger}` },
     '&:has(:is(input, textarea):focus-visible)': { outline: `2px solid ${color.border.focus}`, outlineOffset: 2 },
     '&:has(:is(input, textarea):disabled)': {
@@ -70,6 +72,7 @@ export const input = style({
   fontSize: size.text[15],
   fontWeight: 500,
   '::placeholder': { color: color.text.muted, opacity: 1 },
+  '@container': { [tiny]: { '::placeholder': { color: 'transparent' } } },
   selectors: {
     '&::-webkit-search-cancel-button': { display: 'none' },
     '&:disabled': { color: 'inherit', cursor: 'not-allowed', opacity: 1 },
