@@ -204,7 +204,6 @@ export const price = style({
       height: 12,
       margin: '-4px 6px -8px 0',
       overflow: 'hidden',
-      textOverflow: 'ellipsis',
       whiteSpace: 'nowrap',
       color: color.odds.label,
       fontSize: size.text[12],
