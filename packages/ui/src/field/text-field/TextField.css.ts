@@ -13,7 +13,7 @@ export const label = style({ color: color.text.secondary, fontSize: size.text[13
 const cramped = '(max-width: 299px)';
 const roomy = '(min-width: 300px)';
 /** In a box for an icon and a key, only a splinter of the placeholder would be visible. */
-const tiny = '(max-width: 119px)';
+const tiny = '(max-width: 99px)';
 
 export const note = style({ flexShrink: 0, color: color.text.muted, fontSize: size.text[13], whiteSpace: 'nowrap' });
 export const noteInFull = style({ '@container': { [cramped]: hiddenVisually } });
@@ -72,7 +72,7 @@ export const input = style({
   fontSize: size.text[15],
   fontWeight: 500,
   '::placeholder': { color: color.text.muted, opacity: 1 },
-  '@container': { [tiny]: { '::placeholder': { color: 'transparent' } } },
+  '@container': { [tiny]: { '::placeholder': { opacity: 0 } } },
   selectors: {
     '&::-webkit-search-cancel-button': { display: 'none' },
     '&:disabled': { color: 'inherit', cursor: 'not-allowed', opacity: 1 },
