@@ -16,7 +16,6 @@ export interface MatchCourse {
   readonly now: number;
 }
 
-/** Minutes of play in sports in which the minute shows how far a match is. */
 /** Minutes of regular play, and the halves or periods into which they are divided. */
 const regular: Readonly<Record<string, { readonly minutes: number; readonly parts: number }>> = {
   F: { minutes: 90, parts: 2 },
