@@ -130,6 +130,7 @@ test('[NET-33, NET-36, NET-39] a reconnect resumes the rooms, asks for no settin
   await leapBy(180_000);
   await page.clock.install();
   const wire = recordWire(page);
+  const opened = page.waitForEvent('websocket');
   await page.goto('/en/betting');
   await expect(anyPrice(page)).toBeVisible();
   // Stops the clock after the answer, because the page waits for it by that clock.
@@ -143,9 +144,11 @@ test('[NET-33, NET-36, NET-39] a reconnect resumes the rooms, asks for no settin
   // Once each on the load of the page.
   expect(settings(wire.calls).length).toBe(new Set(settings(wire.calls)).size);
 
-  const attempt = clock.untilNextAttempt();
+  // The page knows of the loss before its clock moves: until then it would send on a socket that is closing.
+  const closed = (await opened).waitForEvent('close');
   await operate('dropSockets', {});
-  await attempt;
+  await closed;
+  await clock.untilNextAttempt();
   await clock.passUntil(() => sent(wire, 'global').length > 1 && sent(wire, 'prematch').length > 1);
   await clock.pass(5000);
   const reconnected = await wire.traffic();
