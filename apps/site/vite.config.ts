@@ -1,3 +1,5 @@
+import { fileURLToPath } from 'node:url';
+
 import { pagePlugins } from '@kvota/shell/vite';
 import { appConfig } from '@kvota/vite/app-vite';
 import { defineConfig } from 'vite';
@@ -24,4 +26,6 @@ const first = {
   match: { parts: ['match/MatchPage.tsx'], texts: [] },
 } as const;
 
-export default defineConfig(appConfig({ port: 'site', plugins: pagePlugins('Kvota', { first }) }));
+const served = [fileURLToPath(import.meta.resolve('@kvota/sportsbook/count-taps'))];
+
+export default defineConfig(appConfig({ port: 'site', plugins: pagePlugins('Kvota', { first, served }) }));

@@ -15,7 +15,7 @@ const headPlace = '<!-- first paint -->';
 /** The place of the splash in the app's root. The app renders over it. */
 const splashPlace = '<!-- splash -->';
 
-/** Bundles a file of the shell to one short script, so that the page and the app run the same code. */
+/** Bundles a file, of the shell if its path is relative, to one short script: the page and the app run the same code. */
 async function scriptOf(file: string): Promise<string> {
   const result = await build({
     configFile: false,
@@ -25,11 +25,11 @@ async function scriptOf(file: string): Promise<string> {
       write: false,
       target: 'es2022',
       minify: true,
-      lib: { entry: join(shell, file), formats: ['iife'], name: 'kvota' },
+      lib: { entry: resolve(shell, file), formats: ['iife'], name: 'kvota' },
     },
   });
   const chunk = [result].flat().flatMap((bundle) => ('output' in bundle ? bundle.output : []))[0];
-  if (chunk?.type !== 'chunk') throw new Error(`packages/shell/${file} did not build to a script.`);
+  if (chunk?.type !== 'chunk') throw new Error(`${resolve(shell, file)} did not build to a script.`);
   return chunk.code.trim().replaceAll('</', String.raw`<\/`);
 }
 
@@ -38,8 +38,11 @@ function tint(): string {
   return `<meta name="theme-color" content="${dark}" data-dark="${dark}" data-light="${light}">`;
 }
 
-/** Inserts the first paint into an app's page, before everything else, and writes `csp.json` beside the built page. */
-export function firstPaint(name = 'Kvota'): Plugin[] {
+/**
+ * Inserts the first paint into an app's page, before everything else, and writes `csp.json` beside the built page.
+ * `served` are the files of an app that answer taps on a screen that its server rendered, before the app is there.
+ */
+export function firstPaint(name = 'Kvota', served: readonly string[] = []): Plugin[] {
   let folder: string | undefined;
   let isBuild = false;
   const once = new Map<string, Promise<string>>();
@@ -69,11 +72,12 @@ export function firstPaint(name = 'Kvota'): Plugin[] {
           const filled = [tint(), `<script>${code}</script>`, `<style>${splashStyle}</style>`].join('\n    ');
           const drawn = await splash(name);
           // Functions, because the inserted text has characters with a meaning in a replacement.
-          const check = await script('src/app/served/check-served.ts');
+          const scripts = await Promise.all(['src/app/served/check-served.ts', ...served].map(script));
+          const checks = scripts.map((text) => `<script>${text}</script>`).join('');
           return html
             .replace(headPlace, () => filled)
             .replace(splashPlace, () => drawn)
-            .replace('</body>', () => `  <script>${check}</script>\n  </body>`);
+            .replace('</body>', () => `  ${checks}\n  </body>`);
         },
       },
       closeBundle() {

@@ -2,6 +2,7 @@ import type { Slip } from '@kvota/bet-slip/store';
 import { useSlip } from '@kvota/bet-slip-react';
 import { SlipButton } from '@kvota/bet-slip-react/parts';
 import { asideOpenAtom, useMessages } from '@kvota/shell';
+import { BottomBarItem } from '@kvota/ui';
 import { useSetAtom } from 'jotai';
 
 import { useServices } from '../offer/services.ts';
@@ -23,5 +24,19 @@ function Loaded({ slip, label }: { slip: Slip; label: string }) {
   useSlipKey(() => open((isOpen) => !isOpen));
   const counts = useSlip(slip, ({ selections }) => selections.length > 0);
   const worded = useMessages(counts ? groups : none);
-  return <SlipButton slip={slip} label={label} worded={worded} onPress={() => open(true)} />;
+  return (
+    <>
+      <SlipButton slip={slip} label={label} worded={worded} onPress={() => open(true)} />
+      {typeof document === 'undefined' && <FilledTemplate label={label} />}
+    </>
+  );
+}
+
+/** The button with selections, for the taps on a screen that the site's server renders (SPEED-06). */
+function FilledTemplate({ label }: { label: string }) {
+  return (
+    <template data-filled="">
+      <BottomBarItem label={label} emphasis={{ value: '', note: '' }} />
+    </template>
+  );
 }

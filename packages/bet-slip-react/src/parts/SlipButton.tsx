@@ -28,6 +28,7 @@ export function SlipButton({ slip, label, onPress, worded = true }: SlipButtonPr
   return (
     <BottomBarItem
       label={label}
+      name="slip"
       icon={<IconReceipt size={22} />}
       onClick={onPress}
       emphasis={

@@ -5,7 +5,7 @@ import { serveApp } from '@kvota/run/serve-app';
 import type { Locator, Page } from '@playwright/test';
 
 import { addresses, portOfAddress } from '../../src/addresses.ts';
-import { matchPath } from '../../src/screens/slip.ts';
+import { matchPath, slip, slipButton } from '../../src/screens/slip.ts';
 import { expect, test } from '../../src/test.ts';
 import { freshMatch } from '../../src/world/fresh-match.ts';
 import { stopTime } from '../../src/world/time.ts';
@@ -132,26 +132,62 @@ for (const [name, path] of Object.entries(pages)) {
   });
 }
 
-test('[SPEED-06] a price that is tapped before the app is there is chosen at once, and is on the slip', async ({
+/** The keys of two prices of the first match on a screen, and of one of the next match. */
+async function threePrices(screen: Locator): Promise<readonly [string, string, string]> {
+  const keys = await screen
+    .locator('[data-price][data-state="open"]')
+    .evaluateAll((cells) => cells.map((cell) => cell.getAttribute('data-price') ?? ''));
+  const [one = ''] = keys;
+  const [event = ''] = one.split('|');
+  const another = keys.find((key) => key !== one && key.startsWith(`${event}|`)) ?? '';
+  return [one, another, keys.find((key) => !key.startsWith(`${event}|`)) ?? ''];
+}
+
+test('[SPEED-06, HEAD-15] prices that are tapped before the app is there are chosen and counted at once, and are on the slip', async ({
   page,
 }) => {
   await using _served = await serveRendered();
+  await using _stopped = await stopTime();
   const release = await holdScripts(page);
   await page.goto('/en/betting', { waitUntil: 'commit' });
-  const prices = screenOf(page).locator('[data-price][data-state="open"]');
-  const keys = await Promise.all([0, 4].map((at) => prices.nth(at).getAttribute('data-price')));
-  const [first, other] = keys.map((key) => screenOf(page).locator(`[data-price="${key}"]`));
-  await first?.click();
-  await expect(first ?? prices).toHaveAttribute('aria-pressed', 'true');
+  const screen = screenOf(page);
+  const [one, another, third] = await threePrices(screen);
+  const cell = (key: string, part = screen): Locator => part.locator(`[data-price="${key}"]`).first();
+  const button = slipButton(page, /^Slip/);
+  await expect(button).toHaveAccessibleName('Slip');
+  await cell(one).click();
+  await expect(cell(one)).toHaveAttribute('aria-pressed', 'true');
+  await expect(button).toHaveAccessibleName(`Slip ${await cell(one).innerText()} 1`);
+  // The slip has one selection of a match.
+  await cell(another).click();
+  await expect(cell(one)).toHaveAttribute('aria-pressed', 'false');
+  await expect(button).toHaveAccessibleName(`Slip ${await cell(another).innerText()} 1`);
+  await cell(third).click();
+  await expect(button).toHaveAccessibleName(/^Slip \d+\.\d\d 2$/);
   // The second thought is repeated too.
-  await other?.click();
-  await other?.click();
-  await expect(other ?? prices).toHaveAttribute('aria-pressed', 'false');
+  await cell(one).click();
+  await cell(one).click();
+  await cell(another).click();
+  const counted = await button.innerText();
+  const place = await button.boundingBox();
   release();
-  await expect(screenOf(page)).toHaveCount(0);
-  await expect(appOf(page).locator(`[data-price="${keys[0]}"]`)).toHaveAttribute('aria-pressed', 'true');
-  await expect(appOf(page).locator(`[data-price="${keys[1]}"]`)).toHaveAttribute('aria-pressed', 'false');
-  await expect(page.getByRole('button', { name: /^Slip/ })).toHaveAccessibleName(/1/);
+  await expect(screen).toHaveCount(0);
+  for (const [key, pressed] of Object.entries({ [one]: 'false', [another]: 'true', [third]: 'true' })) {
+    await expect(cell(key, appOf(page))).toHaveAttribute('aria-pressed', pressed);
+  }
+  await expect(button).toHaveText(new RegExp(`^${counted.replaceAll(/\s+/g, '\\s')}(?: selections)?$`));
+  expect(await button.boundingBox()).toEqual(place);
+});
+
+test('[SPEED-06] the slip that is asked for before the app is there opens with it', async ({ page }) => {
+  await using _served = await serveRendered();
+  const release = await holdScripts(page);
+  await page.goto('/en/betting', { waitUntil: 'commit' });
+  const [, , key] = await threePrices(screenOf(page));
+  await screenOf(page).locator(`[data-price="${key}"]`).first().click();
+  await slipButton(page, /1$/).click();
+  release();
+  await expect(slip(page).getByRole('textbox', { name: 'Stake' })).toBeVisible();
 });
 
 test('[SPEED-06] a link that is tapped before the app is there is followed by it', async ({ page }) => {

@@ -4,6 +4,7 @@ import { createSlip, type Slip } from '@kvota/bet-slip/store';
 import { fromChecks, fromPing, toTicketRequest } from '@kvota/bet-slip/wire';
 
 import { sinceAsked } from './since-asked.ts';
+import { slipStorageKey } from './slip-storage.ts';
 
 /** Everything the slip's service uses from outside. Injected, so that the service runs in a test as on the site. */
 export interface SlipServiceDeps {
@@ -33,9 +34,6 @@ export interface SlipServiceDeps {
   readonly refused: (effect: Extract<SlipEffect, { type: 'refused' }>) => void;
   readonly log: (what: string, cause?: unknown) => void;
 }
-
-/** Where the slip of a tab is kept (OP-50). */
-export const slipStorageKey = 'kvota.slip';
 
 function restore(storage: SlipServiceDeps['storage'], log: SlipServiceDeps['log']): ReturnType<typeof migrate> {
   const text = storage.getItem(slipStorageKey);

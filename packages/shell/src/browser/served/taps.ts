@@ -1,9 +1,11 @@
 const interactive = 'a[href], button';
 
-/** Returns what identifies an interactive element on both screens: the key of its price, or its words. */
+/** Returns what identifies an interactive element on both screens: the key of its price, its name, or its words. */
 function identityOf(element: Element): string {
   const price = element.getAttribute('data-price');
   if (price !== null) return `price ${price}`;
+  const name = element.getAttribute('data-name');
+  if (name !== null) return `name ${name}`;
   const words = element.getAttribute('aria-label') ?? element.getAttribute('placeholder') ?? element.textContent ?? '';
   return `${element.tagName} ${element.getAttribute('href') ?? ''} ${words.trim()}`;
 }

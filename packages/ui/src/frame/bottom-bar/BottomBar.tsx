@@ -19,6 +19,8 @@ export function BottomBar(props: {
 
 export interface BottomBarItemProps extends LinkRules {
   readonly label: ReactNode;
+  /** Identifies the item whatever it shows, as `data-name`. */
+  readonly name?: string;
   readonly icon?: ReactNode;
   readonly current?: boolean;
   /** Renders a ticket stub instead of icon and label: total odds and number of legs. The label is still spoken. */
@@ -29,7 +31,7 @@ export interface BottomBarItemProps extends LinkRules {
 
 /** A link of the bottom bar, or the slip. */
 export function BottomBarItem(props: BottomBarItemProps): ReactElement {
-  const { label, icon, current = false, emphasis, badge, className } = props;
+  const { label, name, icon, current = false, emphasis, badge, className } = props;
   const children = emphasis ? (
     <span className={css.emphasis}>
       <span className={visuallyHidden}>{label}</span>{' '}
@@ -51,6 +53,7 @@ export function BottomBarItem(props: BottomBarItemProps): ReactElement {
       props={{
         className: classNames(css.item, className),
         children,
+        ...(name !== undefined && { 'data-name': name }),
         ...(current && { 'aria-current': 'page' }),
       }}
     />
