@@ -127,6 +127,9 @@ function breachesOf(packageFolder: string): Breach[] {
           `may not import ${request}: ${name} may import ${rule.length ? rule.join(', ') : 'nothing of the workspace'}.`,
         );
       }
+      if (request === '@kvota/ui' && file.endsWith('.css.ts')) {
+        report(file, 'imports @kvota/ui: a build executes what style sheets import. Import @kvota/ui/vars.');
+      }
       const limit = onlyBelow[name]?.find((limited) => limited.import === target);
       if (limit && !isSupport && !file.startsWith(limit.folder))
         report(file, `may import ${request} only below ${limit.folder}.`);

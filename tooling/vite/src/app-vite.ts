@@ -11,6 +11,7 @@ import type { Plugin, PluginOption, ServerOptions, UserConfig } from 'vite';
 import { portOf, type PortName } from '@kvota/run/ports';
 
 import { platformPaths } from '../../../packages/sitemap/src/platform-path.ts';
+import { kitStylesFirst } from './kit-styles.ts';
 
 const root = resolve(import.meta.dirname, '../../..');
 
@@ -62,6 +63,7 @@ export function appPlugins(): PluginOption[] {
     babel({ presets: [linguiTransformerBabelPreset({}, { cwd: root })] }),
     react(),
     singleIcons(),
+    kitStylesFirst(),
   ];
 }
 
@@ -139,6 +141,14 @@ const isTabPart = (id: string): boolean =>
 const isTilePart = (id: string): boolean =>
   /\/(packages\/ui\/src\/content\/menu-tile|apps\/site\/src\/content)\/(MenuTile|MenuArt|content-queries)\./.test(id);
 
+/** The head of a match: by size, its parts would be two files. */
+const isMatchHead = (id: string): boolean =>
+  /\/packages\/ui\/src\/sportsbook\/(score\/(Phase|phase-tone)|score-board\/|match-tracker\/|compare-bars\/)/.test(
+    id,
+  ) ||
+  /\/packages\/ui\/src\/(feedback\/dimmed|icon\/team-shield)\//.test(id) ||
+  /\/apps\/sportsbook\/src\/match\/(match-course|MatchCourse|MatchScore)\./.test(id);
+
 /**
  * Bundles few files instead of hundreds. Code that every page needs is one file. Other shared code is split by the
  * pages that need it, but never into tiny files, because each costs a request. Texts stay separate, one file per language
@@ -150,6 +160,7 @@ const chunkGroups = [
   { name: 'services', test: isPartOf('services'), priority: 3 },
   { name: 'offer', test: isPartOf('offer'), priority: 2 },
   { name: 'tabs', test: isTabPart, priority: 2 },
+  { name: 'match-head', test: isMatchHead, priority: 2 },
   { name: 'tiles', test: isTilePart, priority: 2 },
   {
     name: 'shared',

@@ -1,4 +1,4 @@
-import { media, vars } from '@kvota/ui';
+import { media, vars } from '@kvota/ui/vars';
 import { style } from '@vanilla-extract/css';
 
 export const page = style({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: vars.space[16] });

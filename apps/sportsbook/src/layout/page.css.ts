@@ -1,4 +1,4 @@
-import { media, vars } from '@kvota/ui';
+import { media, vars } from '@kvota/ui/vars';
 import { style } from '@vanilla-extract/css';
 
 export const page = style({ display: 'flex', flexDirection: 'column', gap: vars.space[12], minWidth: 0 });

@@ -1,4 +1,4 @@
-import { vars } from '@kvota/ui';
+import { vars } from '@kvota/ui/vars';
 import { style } from '@vanilla-extract/css';
 
 const { space } = vars;

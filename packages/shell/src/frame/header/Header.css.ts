@@ -1,4 +1,4 @@
-import { media, vars } from '@kvota/ui';
+import { media, vars } from '@kvota/ui/vars';
 import { style } from '@vanilla-extract/css';
 
 /** Reserves the place of the tools until their code is loaded, so that nothing moves. */
