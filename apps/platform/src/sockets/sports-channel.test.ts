@@ -42,7 +42,7 @@ describePlatforms('sports channel', {}, (platform) => {
     const { access_token: token } = await platform().signIn('player');
     const { id } = await platform().call('user', {}, token);
     const preAuth = await platform().call('preAuth', {}, token);
-    await platform().clock.advance(61_000);
+    await platform().clock.jump(61_000);
     const socket = await connect(platform());
     await socket.emitWithAck('auth', { token: preAuth.token });
     let received = 0;

@@ -74,13 +74,13 @@ describePlatforms('account pages', { freshSignIn: true }, (platform) => {
 
   test('a browser is called by its name, and a use moves it in the list', async () => {
     const here = await browser(platform(), 'al2');
-    await platform().clock.advance(600_000);
+    await platform().clock.jump(600_000);
     await postToken(
       platform().issuer,
       { grant_type: 'refresh_token', client_id: 'kvota-site', refresh_token: here.tokens.refresh_token },
       { 'user-agent': firefox },
     );
-    await platform().clock.advance(120_000);
+    await platform().clock.jump(120_000);
     const page = await textOf(here.jar, at(platform(), '?ui_locales=en'));
     expect(page).toContain('Firefox · Linux');
     expect(page).toContain('used 2 minutes ago');
