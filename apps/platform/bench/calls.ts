@@ -25,7 +25,19 @@ export async function callsOf(scenario: Scenario, platform: Platform, count: num
       }));
     case 'tickets':
       return tickets(platform, count);
+    case 'offer':
+      return [visit('bettingOffer', { sport_code: 'F' })];
+    case 'filters':
+      return [visit('marketFilters', { type: 'prematch match' })];
+    case 'settings':
+      return [visit('generalSettings')];
   }
+}
+
+/** A call that every visitor makes, with the same input. */
+function visit(name: 'bettingOffer' | 'marketFilters' | 'generalSettings', body?: object): LoadCall {
+  const { method, path } = calls[name];
+  return { method, path, accepts: 'br', ...(body && { body: JSON.stringify(body) }) };
 }
 
 const sportsOf = (platform: Platform) => platform.feed.sports.map(({ sport }) => sport);

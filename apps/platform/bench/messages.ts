@@ -3,6 +3,8 @@ export interface LoadCall {
   readonly method: 'GET' | 'POST';
   readonly path: string;
   readonly token?: string;
+  /** The encoding that the client accepts. */
+  readonly accepts?: 'br';
   /** JSON text. */
   readonly body?: string;
 }
@@ -22,8 +24,14 @@ export interface ServerUsage {
 export const servers = ['bare', 'embedded', 'postgres'] as const;
 export type ServerKind = (typeof servers)[number];
 
-export const scenarios = ['selections', 'ping', 'tickets'] as const;
+export const scenarios = ['selections', 'ping', 'tickets', 'offer', 'filters', 'settings'] as const;
 export type Scenario = (typeof scenarios)[number];
 
-/** Arguments of a benchmark server: what it serves, the scenario, how many calls it prepares, and the answer of `bare`. */
-export type ServerArguments = [kind: ServerKind, scenario: Scenario, calls: string, answer: string];
+/** Arguments of a benchmark server: what it serves, the scenario, and how many calls it prepares. */
+export type ServerArguments = [kind: ServerKind, scenario: Scenario, calls: string];
+
+/** The first message to the bare server: what it answers, as base64. */
+export interface BareAnswer {
+  readonly body: string;
+  readonly encoding: string;
+}

@@ -60,9 +60,11 @@ export async function openLoad(
   return { perSecond: total / took, latencies, failed };
 }
 
-function headersOf({ token, body }: LoadCall): Record<string, string | number> {
+/** Returns the headers of a call. */
+export function headersOf({ token, body, accepts }: LoadCall): Record<string, string | number> {
   return {
     ...(token !== undefined && { authorization: `Bearer ${token}` }),
+    ...(accepts !== undefined && { 'accept-encoding': accepts }),
     ...(body !== undefined && { 'content-type': 'application/json', 'content-length': Buffer.byteLength(body) }),
   };
 }

@@ -2,6 +2,7 @@
 // load comes from this process, the server is another one. See README.md.
 import { fork, type ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
+import { request, type IncomingMessage } from 'node:http';
 import { loadavg } from 'node:os';
 import { parseArgs } from 'node:util';
 
@@ -9,6 +10,7 @@ import { percentile } from '../src/testing/percentile.ts';
 import {
   scenarios,
   servers,
+  type BareAnswer,
   type LoadCall,
   type Scenario,
   type ServerArguments,
@@ -16,7 +18,7 @@ import {
   type ServerReady,
   type ServerUsage,
 } from './messages.ts';
-import { inTurn, openLoad } from './open-load.ts';
+import { headersOf, inTurn, openLoad } from './open-load.ts';
 
 const { values } = parseArgs({
   options: {
@@ -33,6 +35,9 @@ const rates: Record<Scenario, Record<ServerKind, number>> = {
   selections: { bare: 1000, embedded: 1000, postgres: 1000 },
   ping: { bare: 2000, embedded: 2000, postgres: 2000 },
   tickets: { bare: 500, embedded: 150, postgres: 500 },
+  offer: { bare: 200, embedded: 200, postgres: 200 },
+  filters: { bare: 200, embedded: 200, postgres: 200 },
+  settings: { bare: 200, embedded: 200, postgres: 200 },
 };
 
 interface Server {
@@ -41,8 +46,9 @@ interface Server {
   readonly calls: readonly LoadCall[];
 }
 
-async function start(...args: ServerArguments): Promise<Server> {
+async function start(args: ServerArguments, answer?: BareAnswer): Promise<Server> {
   const child = fork(new URL('server.ts', import.meta.url), args);
+  if (answer !== undefined) child.send(answer);
   const [message] = (await once(child, 'message')) as [ServerReady]; // the first message of a server
   return { child, url: message.ready, calls: message.calls };
 }
@@ -97,35 +103,32 @@ function printRounds(scenario: Scenario, name: ServerKind, list: readonly Round[
   print(cells.join('  '));
 }
 
-/** Returns the text of the first answer, which the bare server then repeats. */
-async function answerOf({ url, calls: [first] }: Server): Promise<string> {
+/** Returns the first answer as it is sent, which the bare server then repeats. */
+async function answerOf({ url, calls: [first] }: Server): Promise<BareAnswer> {
   if (!first) throw new Error('The scenario has no calls.');
-  const headers = {
-    ...(first.body !== undefined && { 'content-type': 'application/json' }),
-    ...(first.token !== undefined && { authorization: `Bearer ${first.token}` }),
-  };
-  const response = await fetch(`${url}${first.path}`, {
-    method: first.method,
-    headers,
-    ...(first.body !== undefined && { body: first.body }),
-  });
-  if (!response.ok) throw new Error(`${first.path} answered ${response.status}: ${await response.text()}`);
-  return response.text();
+  const outgoing = request(`${url}${first.path}`, { method: first.method, headers: headersOf(first) });
+  outgoing.end(first.body);
+  const [response] = (await once(outgoing, 'response')) as [IncomingMessage]; // the event of a response
+  const body = Buffer.concat(await response.toArray());
+  if (response.statusCode !== 200) throw new Error(`${first.path} answered ${response.statusCode}: ${body.toString()}`);
+  return { body: body.toString('base64'), encoding: response.headers['content-encoding'] ?? 'identity' };
 }
 
 async function run(scenario: Scenario): Promise<void> {
   const rateOf = (kind: ServerKind): number => Number(values.rate ?? rates[scenario][kind]);
   const needed = (kind: ServerKind): string => String(Math.ceil(rounds * (seconds + warmUp) * rateOf(kind)) + 1);
   const [embedded, postgres] = [
-    await start('embedded', scenario, needed('embedded'), ''),
-    await start('postgres', scenario, needed('postgres'), ''),
+    await start(['embedded', scenario, needed('embedded')]),
+    await start(['postgres', scenario, needed('postgres')]),
   ];
-  const bare = await start('bare', scenario, '0', await answerOf(embedded));
+  const bare = await start(['bare', scenario, '0'], await answerOf(embedded));
   const started = { bare, embedded, postgres };
+  // The first ticket was paid above.
+  const from = scenario === 'tickets' ? 1 : 0;
   const calls = {
     bare: inTurn(embedded.calls),
-    embedded: inTurn(embedded.calls.slice(1)),
-    postgres: inTurn(postgres.calls.slice(1)),
+    embedded: inTurn(embedded.calls.slice(from)),
+    postgres: inTurn(postgres.calls.slice(from)),
   };
   const results: Record<ServerKind, Round[]> = { bare: [], embedded: [], postgres: [] };
   for (let round = 0; round < rounds; round += 1) {

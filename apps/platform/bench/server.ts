@@ -1,6 +1,7 @@
 // A benchmark server in a separate process: the platform over one of its databases, or `bare` for the same bytes from a
 // bare Fastify route.
 import { randomUUID } from 'node:crypto';
+import { once } from 'node:events';
 
 import fastify from 'fastify';
 
@@ -8,7 +9,7 @@ import { systemClock } from '../src/kernel/clock.ts';
 import { createPlatform } from '../src/platform.ts';
 import { sqlDatabases } from '../src/testing/databases.ts';
 import { callsOf } from './calls.ts';
-import type { Scenario, ServerArguments, ServerReady, ServerUsage } from './messages.ts';
+import type { BareAnswer, Scenario, ServerArguments, ServerReady, ServerUsage } from './messages.ts';
 
 const tell = (message: ServerReady | ServerUsage): void => void process.send?.(message);
 const closing: (() => Promise<unknown>)[] = [];
@@ -33,20 +34,23 @@ async function servePlatform(name: 'PGlite' | 'PostgreSQL', scenario: Scenario, 
   return { ready: platform.url, calls: await callsOf(scenario, platform, count) };
 }
 
-async function serveBare(answer: string): Promise<ServerReady> {
+async function serveBare(): Promise<ServerReady> {
+  const [answer] = (await once(process, 'message')) as [BareAnswer]; // `run.ts` sends it first
+  const body = Buffer.from(answer.body, 'base64');
   const app = fastify();
   app.route({
     method: ['GET', 'POST'],
     url: '/*',
-    handler: (_request, reply) => reply.type('application/json; charset=utf-8').send(answer),
+    handler: (_request, reply) =>
+      reply.type('application/json; charset=utf-8').header('content-encoding', answer.encoding).send(body),
   });
   return { ready: await app.listen({ port: 0, host: '127.0.0.1' }), calls: [] };
 }
 
-const [kind, scenario, count, answer] = process.argv.slice(2) as ServerArguments; // `run.ts` starts it
+const [kind, scenario, count] = process.argv.slice(2) as ServerArguments; // `run.ts` starts it
 tell(
   kind === 'bare'
-    ? await serveBare(answer)
+    ? await serveBare()
     : await servePlatform(kind === 'embedded' ? 'PGlite' : 'PostgreSQL', scenario, Number(count)),
 );
 let before = process.cpuUsage();

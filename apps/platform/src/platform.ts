@@ -273,7 +273,7 @@ function attachChannels(server: Server, modules: Modules) {
   const io = new SocketServer(server, {
     cors: { origin: [...origins] },
     serveClient: false,
-    // No permessage-deflate: it would take away the frames that a broadcast encodes once for all sockets.
+    // No permessage-deflate: a broadcast sends frames that are encoded once for all sockets (SPEED-10).
     allowRequest: (request, decide) => {
       const { origin } = request.headers;
       decide(null, fromOrigin({ origin, host: requestHost(request, trust) }, origins));

@@ -17,6 +17,8 @@ import type { Producer } from '../feed/producer.ts';
 import { isoTime } from '../kernel/iso-time.ts';
 import { silentLogger, type Logger } from '../kernel/log/logger.ts';
 import { createAllowance, type Allowance } from './allowance.ts';
+import { groupByRooms } from './group-by-rooms.ts';
+import { RoomBroadcast, sendToSockets } from './room-broadcast.ts';
 import { readArgs, takeAcknowledgement } from './read-args.ts';
 
 /** Milliseconds between collecting and sending changes. */
@@ -89,6 +91,7 @@ export function attachFeedout(io: Server, deps: FeedoutDeps): FeedoutChannel {
 class Feedout implements FeedoutChannel {
   readonly #channel: Namespace;
   readonly #deps: FeedoutDeps;
+  readonly #broadcast: RoomBroadcast;
   readonly #counts = { malformed: 0, refused: 0, failed: 0 };
   readonly #stops: readonly Stop[];
   /** Rooms without members, the one that has been empty for longest first, and how to keep each. */
@@ -98,6 +101,7 @@ class Feedout implements FeedoutChannel {
 
   constructor(channel: Namespace, deps: FeedoutDeps) {
     this.#channel = channel;
+    this.#broadcast = new RoomBroadcast(channel);
     this.#deps = deps;
     const closeEmpty = (room: string): void => this.#keepEmpty(room);
     channel.on('connection', (socket) => this.#serve(socket));
@@ -119,8 +123,9 @@ class Feedout implements FeedoutChannel {
   #tick(): void {
     for (const message of this.#deps.rooms.tick()) {
       if (message.type === 'failed') this.#fail(message.room, message.error);
-      else send(this.#channel, message);
+      else this.#broadcast.add(roomOf(message), ...eventOf(message));
     }
+    this.#broadcast.flush();
     this.#followSilence();
   }
 
@@ -129,12 +134,9 @@ class Feedout implements FeedoutChannel {
     if (this.#isSilent()) return;
     const quiet = this.#deps.rooms.heartbeat();
     if (quiet.size === 0) return;
-    for (const socket of this.#channel.sockets.values()) {
-      const its = [...socket.rooms].flatMap((room): [string, number][] => {
-        const seq = quiet.get(room);
-        return seq === undefined ? [] : [[room, seq]];
-      });
-      if (its.length > 0) socket.emit('heartbeat', Object.fromEntries(its));
+    for (const { rooms, sockets } of groupByRooms(this.#channel, quiet.keys())) {
+      const numbers = Object.fromEntries(rooms.map((room) => [room, quiet.get(room)]));
+      sendToSockets(sockets, this.#channel.name, 'heartbeat', numbers);
     }
   }
 
@@ -269,7 +271,7 @@ class Feedout implements FeedoutChannel {
     this.#reopen(room);
     void socket.join(room);
     if (snapshot) this.#sendSnapshot(socket, snapshot);
-    else for (const message of missed ?? []) if (message.type !== 'failed') send(socket, message);
+    else for (const message of missed ?? []) if (message.type !== 'failed') socket.emit(...eventOf(message));
     return true;
   }
 
@@ -338,29 +340,25 @@ function roomsOf(socket: Socket): number {
   return count;
 }
 
-/** Sends a message to a room of the channel, or to one socket. */
-function send(receiver: Namespace | Socket, message: Exclude<RoomMessage, { type: 'failed' }>): void {
-  const room = message.type === 'sidebar' ? sidebarName(message) : message.room;
-  const to = 'sockets' in receiver ? receiver.to(room) : receiver;
+type SentMessage = Exclude<RoomMessage, { type: 'failed' }>;
+
+const roomOf = (message: SentMessage): string => (message.type === 'sidebar' ? sidebarName(message) : message.room);
+
+/** Returns the name and the arguments of the event that carries a message. */
+function eventOf(message: SentMessage): [event: string, ...args: unknown[]] {
   switch (message.type) {
     case 'delta':
-      to.emit(eventNames[message.kind], message.room, message.numbers);
-      return;
+      return [eventNames[message.kind], message.room, message.numbers];
     case 'change':
-      to.emit(eventNames[message.kind], message.room, message.change);
-      return;
+      return [eventNames[message.kind], message.room, message.change];
     case 'snapshot':
-      to.emit('initial_data', message.snapshot);
-      return;
+      return ['initial_data', message.snapshot];
     case 'inactive':
-      to.emit('live_inactive_update', { eventId: message.eventId, sport: message.sport });
-      return;
-    case 'sidebar':
-      to.emit(
-        message.kind === 'sidebar' ? 'sidebar_update' : 'live_sidebar_update',
-        message.sports,
-        ...(message.hours === null ? [] : [message.hours]),
-      );
+      return ['live_inactive_update', { eventId: message.eventId, sport: message.sport }];
+    case 'sidebar': {
+      const hours = message.hours === null ? [] : [message.hours];
+      return [message.kind === 'sidebar' ? 'sidebar_update' : 'live_sidebar_update', message.sports, ...hours];
+    }
   }
 }
 
