@@ -14,7 +14,7 @@ import { every } from '../browser/every.ts';
 import { mayPreload } from '../browser/preloading.ts';
 import { warn } from '../browser/report.ts';
 import { takeAnswers } from '../browser/served/answers.ts';
-import { hasPrices, isScreenScrolled, takeOverServed } from '../browser/served/take-over.ts';
+import { hasPrices, isFrameComplete, isScreenScrolled, takeOverServed } from '../browser/served/take-over.ts';
 import type { AppModule, RunningModule } from '../host/app-module.ts';
 import type { AppContext } from '../host/host-context.ts';
 import { dropServedHead } from '../navigation/drop-served-head.ts';
@@ -59,7 +59,8 @@ function mount({ root, routeTree, modules, defaults }: AppOptions): void {
   });
 
   const watched = { document: root, window, every, now: () => performance.now() };
-  watchContent({ ...watched, isReady: () => hasPrices(document, root) });
+  // The slip's button comes first: a late part would be rendered together with it.
+  watchContent({ ...watched, isReady: () => hasPrices(document, root) && isFrameComplete(root) });
   takeOverServed({ ...watched, page: document, root, hasContent: () => hasContent(watched) });
   bindTheme(store, storage);
   restoreTab(store, tabStorage);

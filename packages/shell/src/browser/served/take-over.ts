@@ -35,6 +35,9 @@ export const isScreenScrolled = (
 /** The splash, which is beside the frame, or the place of a part of the frame that is not loaded. */
 const unfinished = ':scope > [role="status"], [data-pending]';
 
+/** True if the app shows all parts of its frame that are on a served screen too. */
+export const isFrameComplete = (root: ParentNode): boolean => root.querySelector(unfinished) === null;
+
 /** Removes the served screen as soon as the app below it has its content (SPEED-05), and repeats what was tapped on it. */
 export function takeOverServed({ page, root, hasContent, every, now }: TakeOverDeps): void {
   const screen = page.getElementById(servedId);
@@ -42,7 +45,7 @@ export function takeOverServed({ page, root, hasContent, every, now }: TakeOverD
   const began = now();
   let completeAt: number | undefined;
   const stop = every(() => {
-    const isComplete = hasContent() && root.querySelector(unfinished) === null;
+    const isComplete = hasContent() && isFrameComplete(root);
     if (isComplete) completeAt ??= now();
     const late = now() - (completeAt ?? Infinity) >= mostWithoutPrices || now() - began >= longest;
     if (!late && screen.isConnected && !(isComplete && hasPrices(page, root))) return;
