@@ -1,5 +1,5 @@
-// Measures the whole football offer, every league open, while its prices change and a player scrolls through it: whether the
-// page grows, after garbage collection and back at its top, and how long frames take meanwhile.
+// Measures the whole football offer while its prices change and a player scrolls through it, with every league open: how far
+// the page grows, after garbage collection and back at its top. It also measures the frames meanwhile.
 import type { Page } from 'playwright';
 
 import { whileMoving } from './production-build.ts';

@@ -10,6 +10,7 @@ export { mountApp, type AppOptions } from './app/mount-app.tsx';
 export { latePart, lazyPart } from './browser/lazy-part.ts';
 export { afterContent } from './browser/first-screen/after-content.ts';
 export { useLatched } from './browser/use-latched.ts';
+export { copyText } from './browser/insecure/copy-text.ts';
 export { newId } from './browser/insecure/new-id.ts';
 export { whenIdle } from './browser/when-idle.ts';
 export { HostContext, useHost } from './host/host-context.ts';

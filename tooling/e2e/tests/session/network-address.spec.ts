@@ -3,7 +3,8 @@ import { browserArguments, findPageBrowser } from '@kvota/run/browser';
 import { addresses } from '../../src/addresses.ts';
 import { serveOneOrigin } from '../../src/network/one-origin.ts';
 import { openAndSignIn } from '../../src/screens/session.ts';
-import { acceptedDialog, matchPath, pay, pick, setStake } from '../../src/screens/slip.ts';
+import { chooseInMenu } from '../../src/screens/frame.ts';
+import { acceptedDialog, matchPath, pay, pick, setStake, slip } from '../../src/screens/slip.ts';
 import { expect, test } from '../../src/test.ts';
 import { freshMatch } from '../../src/world/fresh-match.ts';
 
@@ -30,4 +31,25 @@ test('[SES-25, SES-02] a site on another machine of the network signs in and pay
   await setStake(page, '100');
   await pay(page);
   await expect(acceptedDialog(page)).toBeVisible();
+});
+
+test('over plain http the link of a booking code is copied, and the focus stays', async ({ page }) => {
+  await using _served = await serveOneOrigin('site');
+  await page.goto(matchPath(await freshMatch('prematch')));
+  await page.getByRole('main').locator('[data-price][data-state="open"]').first().click();
+  await chooseInMenu(
+    slip(page).getByRole('button', { name: 'More for this slip' }),
+    page.getByRole('menuitem', { name: 'Booking code and link' }),
+  );
+  const dialog = page.getByRole('dialog', { name: 'Your booking code' });
+  const code = (await dialog.locator('output').innerText()).trim();
+  const copy = dialog.getByRole('button', { name: 'Copy the link' });
+  await copy.click();
+  await expect(page.getByText('The link is copied.').first()).toBeVisible();
+  await expect(copy).toBeFocused();
+  await dialog.getByRole('button', { name: 'Close' }).click();
+  const search = page.getByRole('searchbox').first();
+  await search.click();
+  await page.keyboard.press('ControlOrMeta+V');
+  await expect(search).toHaveValue(new RegExp(`booking=${code}$`));
 });

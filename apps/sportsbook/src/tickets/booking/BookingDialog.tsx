@@ -1,6 +1,6 @@
 import type { Slip } from '@kvota/bet-slip/store';
 import { toBooking } from '@kvota/bet-slip/wire';
-import { localeAtom, useHost } from '@kvota/shell';
+import { copyText, localeAtom, useHost } from '@kvota/shell';
 import { Button, Dialog, ErrorState, QrCode, ShownCode, Skeleton, Text } from '@kvota/ui';
 import { IconCopy, IconPrinter, IconShare } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
@@ -66,14 +66,12 @@ function Booked({ slip, code, until }: { slip: Slip; code: string; until: string
   const address = bookingAddress(window.location.origin, locale, code);
   const moment = until === null ? null : formats.dateTime(until);
   const [printing, print] = useState(false);
-  const copied = (): void => {
-    host.notify({
-      id: 'booking.copied',
-      text: t({ id: 'booking.copied', message: 'The link is copied.' }),
-      timeout: 3000,
-    });
+  const copied = t({ id: 'booking.copied', message: 'The link is copied.' });
+  const notCopied = t({ id: 'booking.notCopied', message: `Copying failed. The link is ${address}` });
+  const copy = async (): Promise<void> => {
+    const isCopied = await copyText(address);
+    host.notify({ id: 'booking.copied', text: isCopied ? copied : notCopied, timeout: isCopied ? 3000 : 20_000 });
   };
-  const copy = (): void => void navigator.clipboard.writeText(address).then(copied, () => undefined);
   const share = (): void => void navigator.share({ url: address }).catch(() => undefined);
   return (
     <div className={styles.booked}>
@@ -85,7 +83,7 @@ function Booked({ slip, code, until }: { slip: Slip; code: string; until: string
         </Text>
       )}
       <div className={styles.buttons}>
-        <Button variant="secondary" icon={<IconCopy size={18} />} onClick={copy}>
+        <Button variant="secondary" icon={<IconCopy size={18} />} onClick={() => void copy()}>
           {t({ id: 'booking.copy', message: 'Copy the link' })}
         </Button>
         <Button variant="secondary" icon={<IconPrinter size={18} />} busy={printing} onClick={() => print(true)}>

@@ -1,5 +1,5 @@
 import type { HistoryTicket } from '@kvota/contracts';
-import { useHost } from '@kvota/shell';
+import { copyText, useHost } from '@kvota/shell';
 import { Button, TicketNumber } from '@kvota/ui';
 import { IconCopy } from '@tabler/icons-react';
 import { useLingui } from '@lingui/react/macro';
@@ -15,10 +15,7 @@ export function TicketNumberLine({ ticketId }: Pick<HistoryTicket, 'ticketId'>) 
   const notCopied = t({ id: 'history.idNotCopied', message: `Copying failed. The full number is ${ticketId}.` });
   const tell = (text: string, timeout: number) => notify({ id: 'history.idCopied', text, timeout });
   const copy = (): void =>
-    void navigator.clipboard.writeText(ticketId).then(
-      () => tell(copied, 3000),
-      () => tell(notCopied, 20_000),
-    );
+    void copyText(ticketId).then((isCopied) => tell(isCopied ? copied : notCopied, isCopied ? 3000 : 20_000));
   return (
     <div className={styles.number}>
       <TicketNumber>{ticketNumber(ticketId)}</TicketNumber>

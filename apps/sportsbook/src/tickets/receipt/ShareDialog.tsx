@@ -1,5 +1,5 @@
 import type { HistoryTicket } from '@kvota/contracts';
-import { localeAtom, useHost, useMedia } from '@kvota/shell';
+import { copyText, localeAtom, useHost, useMedia } from '@kvota/shell';
 import {
   BottomSheet,
   Button,
@@ -92,8 +92,8 @@ function Sharing({ ticket }: { ticket: HistoryTicket }) {
 
 function useNote() {
   const { notify } = useHost();
-  return (text: string): void => {
-    notify({ id: 'receipt.note', text, timeout: 3000 });
+  return (text: string, timeout = 3000): void => {
+    notify({ id: 'receipt.note', text, timeout });
   };
 }
 
@@ -101,6 +101,7 @@ function Link({ link, code }: { link: string; code: string }) {
   const { t } = useLingui();
   const note = useNote();
   const copied = t({ id: 'receipt.copied', message: 'The link is copied.' });
+  const notCopied = t({ id: 'receipt.notCopied', message: `Copying failed. The link is ${link}` });
   return (
     <ShareCode
       code={code}
@@ -109,12 +110,7 @@ function Link({ link, code }: { link: string; code: string }) {
         <IconButton
           label={t({ id: 'receipt.copy', message: 'Copy the link' })}
           icon={<IconCopy size={20} />}
-          onClick={() =>
-            void navigator.clipboard.writeText(link).then(
-              () => note(copied),
-              () => undefined,
-            )
-          }
+          onClick={() => void copyText(link).then((isCopied) => (isCopied ? note(copied) : note(notCopied, 20_000)))}
         />
       }
     />
