@@ -27,6 +27,7 @@ import { createSimulatedFeed } from './feed/simulated/simulated-feed.ts';
 import { buildApp } from './http/app.ts';
 import { createCallFaults } from './http/call-faults.ts';
 import { listen } from './http/listen.ts';
+import { SharedAnswers } from './http/shared-answers.ts';
 import { createMetrics } from './http/observed/metrics.ts';
 import { createReadiness } from './http/observed/create-readiness.ts';
 import { createIdentity } from './identity/create-identity.ts';
@@ -188,6 +189,8 @@ export async function createPlatform(options: PlatformOptions): Promise<Platform
       ignored: channels.ignored,
       token: options.metricsToken,
     });
+    const { offer, ledger, tickets, settings } = modules;
+    const revisions = { offer: () => offer.revision(), content: () => settings.revision() };
     const demoSignIn = { usernames: demoAccounts.map(({ username }) => username), password: demoPassword };
     const app = await buildApp({
       listening,
@@ -200,6 +203,7 @@ export async function createPlatform(options: PlatformOptions): Promise<Platform
         verify: identity.verify,
         rolesOf: async (id) => (await users.byId(id))?.roles ?? [],
         faults,
+        shared: new SharedAnswers({ clock, revisions }),
         logger,
       },
       clock,
@@ -216,7 +220,6 @@ export async function createPlatform(options: PlatformOptions): Promise<Platform
       // Runs in progress still need the database.
       await Promise.all(workers.map((worker) => worker.idle()));
     });
-    const { offer, ledger, tickets, settings } = modules;
     return { url, issuer, clock, db, feed, offer, ledger, tickets, settings, sports: channels.sports, close };
   } catch (error) {
     await close();

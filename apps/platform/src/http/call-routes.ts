@@ -5,7 +5,9 @@ import * as v from 'valibot';
 
 import type { Logger } from '../kernel/log/logger.ts';
 import type { CallFaults } from './call-faults.ts';
-import { createAnswerBodies, type AnswerBodies } from './compress-answers.ts';
+import { AnswerBody } from './answer-body.ts';
+import type { SharedAnswers } from './shared-answers.ts';
+import { sharedCalls } from './shared-calls.ts';
 import { cutConnection, StoredAnswer, type Caller, type Handler, type Handlers } from '../kernel/handlers.ts';
 import { clientAddress } from '../kernel/client-address.ts';
 import { problem, problemType, type HttpProblem } from '../kernel/http-problem.ts';
@@ -19,6 +21,8 @@ export interface CallRouteDeps {
   readonly rolesOf: (userId: string) => Promise<readonly string[]>;
   /** Faults that an operator put on calls. */
   readonly faults: Pick<CallFaults, 'meet'>;
+  /** Answers that visitors share. */
+  readonly shared: Pick<SharedAnswers, 'get'>;
   readonly logger: Logger;
 }
 
@@ -27,7 +31,6 @@ export interface CallRouteDeps {
  * schemas.
  */
 export function registerCalls(app: FastifyInstance, options: CallRouteDeps): void {
-  const bodies = createAnswerBodies();
   for (const [name, call] of Object.entries<Call>(calls)) {
     const handler = options.handlers[name as keyof Handlers]; // a key of calls
     app.route({
@@ -36,7 +39,7 @@ export function registerCalls(app: FastifyInstance, options: CallRouteDeps): voi
       handler: (request, reply) =>
         handler === undefined || call.later
           ? Promise.reject(notServed(name, call))
-          : serve(name as CallName, handler as Handler<Call>, request, reply, { ...options, bodies }), // name ties handler and call together
+          : serve(name as CallName, handler as Handler<Call>, request, reply, options), // name ties handler and call together
     });
   }
 }
@@ -52,10 +55,10 @@ async function serve(
   handler: Handler<Call>,
   request: FastifyRequest,
   reply: FastifyReply,
-  options: CallRouteDeps & { readonly bodies: AnswerBodies },
+  options: CallRouteDeps,
 ): Promise<unknown> {
   const call: Call = calls[name];
-  const { logger, faults, bodies } = options;
+  const { logger, faults, shared } = options;
   const caller = await admit(call.access, request.headers.authorization, options);
   const input = {
     params: parse('params', call.params, request.params),
@@ -66,28 +69,43 @@ async function serve(
   const context = { caller: caller as Caller, address: clientAddress(request.ip), rawBody: request.body };
   // Operator calls have no faults, so that an operator can always remove a fault.
   const fault = call.access === 'operator' ? undefined : await faults.meet(name, caller?.id);
+  const sharing = caller === undefined && !isPersonal(call, input.body) ? sharedCalls[name] : undefined;
+  if (fault === undefined && sharing !== undefined) {
+    const key = JSON.stringify([name, input]);
+    const make = async (): Promise<AnswerBody> => bodyOf(call, await handler(input, context), logger);
+    return send(call, await shared.get(key, sharing, make), request, reply);
+  }
   const answer = fault ?? (await handler(input, context));
   if (answer === cutConnection) {
     reply.hijack();
     request.raw.socket.destroy();
     return reply;
   }
-  reply.header('cache-control', call.tagged ? 'no-cache' : 'no-store').type('application/json; charset=utf-8');
   if (answer instanceof StoredAnswer) {
     // A refusal of the request itself is a problem, which has no call's shape.
     if (answer.status === 200) check(call, JSON.parse(answer.body), logger);
-    else reply.type(problemType);
-    return reply.status(answer.status).send(answer.body);
+    const type = answer.status === 200 ? jsonType : problemType;
+    return reply.status(answer.status).header('cache-control', 'no-store').type(type).send(answer.body);
   }
-  const text = JSON.stringify(check(call, answer, logger));
+  return send(call, bodyOf(call, answer, logger), request, reply);
+}
+
+const jsonType = 'application/json; charset=utf-8';
+
+const isPersonal = ({ personal }: Call, body: unknown): boolean =>
+  typeof personal === 'function' ? personal(body) : personal === true;
+
+const bodyOf = (call: Call, answer: unknown, logger: Logger): AnswerBody =>
+  new AnswerBody(JSON.stringify(check(call, answer, logger)));
+
+/** Sends an answer in the best encoding that the client accepts, or 304 if the client has it. */
+async function send(call: Call, answer: AnswerBody, request: FastifyRequest, reply: FastifyReply): Promise<unknown> {
+  reply.header('cache-control', call.tagged ? 'no-cache' : 'no-store').type(jsonType);
   if (call.tagged) {
-    const tag = bodies.tagOf(text);
-    reply.header('etag', tag);
-    if (request.headers['if-none-match'] === tag) return reply.status(304).send();
+    reply.header('etag', answer.tag);
+    if (request.headers['if-none-match'] === answer.tag) return reply.status(304).send();
   }
-  // A personal answer is never kept in memory for others.
-  const shared = call.access === 'public' && (!call.personal || caller === undefined);
-  const { body, encoding } = await bodies.bodyOf(text, request.headers['accept-encoding'], shared);
+  const { body, encoding } = await answer.sent(request.headers['accept-encoding']);
   const varies = [reply.getHeader('vary'), 'accept-encoding'];
   reply.header('vary', varies.filter((name) => name !== undefined).join(', '));
   if (encoding !== undefined) reply.header('content-encoding', encoding);

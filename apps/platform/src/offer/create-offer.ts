@@ -24,6 +24,8 @@ export { UnknownSelection } from './decisions/unknown-selection.ts';
 export interface OpenOffer extends Offer {
   readonly rooms: Rooms;
   readonly producer: Producer;
+  /** Rises with each decision of an operator, and if the feed stops or starts. */
+  revision(): number;
 }
 
 interface OfferDeps {
@@ -71,6 +73,7 @@ export async function createOffer({ feed: source, db, clock, ids = counted() }: 
   return {
     rooms,
     producer,
+    revision: () => decisions.revision(),
     ...matchesOf(parts),
     ...operatorActs(parts),
     price: (ref) => markets.price(ref),

@@ -37,10 +37,12 @@ export function createSettingsStore(db: Db, clock: Clock): SettingsStore {
   const maintenanceAt = instant(maintenance);
   const changedAt = instant(change);
   const startedAt = clock.now();
+  let revision = 0;
   return {
     list,
     async set(group, key, value) {
       await write(group, key, value);
+      revision += 1;
       ticketSettings.forget();
       switchedOff.forget();
     },
@@ -51,7 +53,9 @@ export function createSettingsStore(db: Db, clock: Clock): SettingsStore {
       const at = await maintenanceAt.get();
       return at !== 0 && at <= clock.now();
     },
+    revision: () => revision,
     async markChanged() {
+      revision += 1;
       await write(change.group, change.key, clock.now());
       changedAt.forget();
     },

@@ -24,6 +24,8 @@ export interface SettingsStore {
   maintenanceLeft(): Promise<number>;
   /** True if a countdown has ended and was not cancelled. */
   maintenanceBegun(): Promise<boolean>;
+  /** Rises on this node with each change of settings, texts or content. */
+  revision(): number;
   /** Notes that settings, texts or content changed. */
   markChanged(): Promise<void>;
   /** Returns the milliseconds since the last noted change, or since this node started if that is less (NET-39). */

@@ -2,26 +2,31 @@ import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 
 import { createTestPlatform, type TestPlatform } from '../testing/test-platform.ts';
-import { createAnswerBodies } from './compress-answers.ts';
+import { AnswerBody } from './answer-body.ts';
 
 const long = 'odds '.repeat(1000);
 
 test('[NET-34] an answer is compressed by the best encoding that the client accepts, a short one by none', async () => {
-  const { bodyOf } = createAnswerBodies();
-  const sent = async (accepts: string | undefined) => (await bodyOf(long, accepts, true)).encoding;
+  const answer = new AnswerBody(long);
+  const sent = async (accepts: string | undefined) => (await answer.sent(accepts)).encoding;
   expect(
     await Promise.all(['gzip, deflate, br, zstd', 'gzip;q=1, br;q=0', 'GZIP', 'identity', undefined].map(sent)),
   ).toEqual(['br', 'gzip', 'gzip', undefined, undefined]);
-  expect(await bodyOf('short', 'gzip', true)).toEqual({ body: 'short', encoding: undefined });
-  expect(brotliDecompressSync((await bodyOf(long, 'br', false)).body).toString()).toBe(long);
-  expect(gunzipSync((await bodyOf(long, 'gzip', false)).body).toString()).toBe(long);
+  expect(await new AnswerBody('short').sent('gzip')).toEqual({ body: 'short', encoding: undefined });
+  expect(brotliDecompressSync((await answer.sent('br')).body).toString()).toBe(long);
+  expect(gunzipSync((await answer.sent('gzip')).body).toString()).toBe(long);
 });
 
-test('[NET-34] a shared answer is compressed once, a personal one is not kept', async () => {
-  const { bodyOf } = createAnswerBodies();
-  const [first, again] = [await bodyOf(long, 'br', true), await bodyOf(long, 'br', true)];
-  expect(again.body).toBe(first.body);
-  expect((await bodyOf(long, 'br', false)).body).not.toBe(first.body);
+test('[NET-34] an answer is compressed once for each encoding, also for clients that ask at the same time', async () => {
+  const answer = new AnswerBody(long);
+  const [first, ...others] = await Promise.all(Array.from({ length: 5 }, () => answer.sent('br')));
+  others.push(await answer.sent('br'));
+  for (const other of others) expect(other.body).toBe(first?.body);
+});
+
+test('[NET-34] equal answers have equal tags', () => {
+  expect(new AnswerBody(long).tag).toBe(new AnswerBody(long).tag);
+  expect(new AnswerBody(long).tag).not.toBe(new AnswerBody('short').tag);
 });
 
 let platform: TestPlatform;
