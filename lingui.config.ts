@@ -8,8 +8,10 @@ const frameFiles = ['apps/{sportsbook,casino}/src', 'apps/site/src/account'].map
 const inRoot = (pattern: string) => `<rootDir>/${pattern}`;
 const source = (...folders: string[]) =>
   folders.map((folder) => inRoot(`${folder}${folder.includes('/src') ? '' : '/src'}/**/*.{ts,tsx}`));
-/** The site without the account, whose texts are a group that other pages do not load. */
-const siteFiles = ['*.{ts,tsx}', '!(account)/**/*.{ts,tsx}'].map((pattern) => inRoot(`apps/site/src/${pattern}`));
+/** The site without the account, whose texts are a group that other pages do not load, and without its server. */
+const siteFiles = ['*.{ts,tsx}', '!(account|served)/**/*.{ts,tsx}'].map((pattern) =>
+  inRoot(`apps/site/src/${pattern}`),
+);
 const catalog = (group: string, include: readonly string[], without: readonly string[] = []) => ({
   path: `<rootDir>/packages/i18n/catalogs/{locale}/${group}`,
   include: [...include],
@@ -26,7 +28,7 @@ export default defineConfig({
     catalog('site', [...source('packages/shell', 'apps/affiliates'), ...siteFiles, ...frameFiles.map(inRoot)]),
     catalog('casino', source('apps/casino'), notOfFrame),
     catalog('account', source('apps/site/src/account'), notOfFrame),
-    catalog('head', [inRoot('packages/shell/vite/*.ts')]),
+    catalog('head', [inRoot('packages/shell/vite/*.ts'), inRoot('apps/site/src/served/*.ts')]),
     catalog('identity', source('apps/platform/src/identity')),
   ],
   orderBy: 'messageId',

@@ -6,4 +6,9 @@ import { defineConfig, mergeConfig } from 'vite';
 
 const noted = { name: 'kvota-build-pair', closeBundle: () => noteBuild(join(import.meta.dirname, 'dist')) };
 
-export default defineConfig(mergeConfig(appServerConfig('src/served/server.ts'), { plugins: [noted] }));
+/** Has native code, which cannot be bundled. */
+const external = ['@napi-rs/canvas'];
+
+export default defineConfig(
+  mergeConfig(appServerConfig('src/served/server.ts'), { plugins: [noted], ssr: { external } }),
+);

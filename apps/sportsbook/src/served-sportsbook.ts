@@ -25,6 +25,10 @@ async function seedLive(host: Host, offer: OfferStore): Promise<void> {
   for (const [sport, matches] of bySport) offer.seedMatches(`live/${sport}`, matches);
 }
 
+export { matchCard, type MatchCard } from './served/match-card.ts';
+export { cardSize, drawMatchCard, type CardContext } from './served/draw-match-card.ts';
+export { fetchMatch } from './match/match-query.ts';
+
 /** The sportsbook on the site's server: the tables, a match, and the matches of home (SPEED-05). */
 export const servedSportsbook: ServedPart = {
   pages: ['home', 'betting', 'liveBetting'],

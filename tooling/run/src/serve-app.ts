@@ -10,6 +10,7 @@ import { extname, join, normalize } from 'node:path';
 import { brotliCompressSync, constants } from 'node:zlib';
 
 import { commonHeaders, contentPolicy } from './page-policy.ts';
+import { cardPath, commonCard, createCards, type DrawCard } from './pages/cards.ts';
 import { createPages } from './pages/create-pages.ts';
 import {
   createFirstScreens,
@@ -50,6 +51,8 @@ interface ServeAppOptions {
   readonly patience?: number;
   /** Renders first screens (SPEED-05). Without it the page is the same for every path, as on a static file server. */
   readonly render?: RenderPage | undefined;
+  /** Draws the pictures of links to items (ROUTE-74). Without it every link has the same picture. */
+  readonly drawCard?: DrawCard | undefined;
   /** Where this server reaches the platform, to pass its requests on (NET-40). Without it nothing is passed on. */
   readonly platform?: string | undefined;
 }
@@ -99,6 +102,8 @@ function pathOf(url: string | undefined): string {
     return normalize(path);
   }
 }
+
+const queryOf = (url: string | undefined): URLSearchParams => new URLSearchParams(/\?([^#]*)/.exec(url ?? '')?.[1]);
 
 function isFile(folder: string, file: string, path: string): boolean {
   const isPage = path === '/' || path === '/index.html';
@@ -177,15 +182,18 @@ export async function serveApp({
   config,
   origin,
   render,
+  drawCard,
   patience = screenPatience,
   platform,
 }: ServeAppOptions): Promise<AppServer> {
   // If a service worker does harm, this replaces it: browsers fetch the worker past every cache.
   const workerFile = config['worker'] === 'off' ? '/sw-off.js' : '/sw.js';
   const html = withConfig(readFileSync(join(folder, 'index.html'), 'utf8'), config);
-  const pages = createPages(folder, html, () => origin ?? `http://localhost:${listeningPort(server)}`);
+  const address = (): string => origin ?? `http://localhost:${listeningPort(server)}`;
+  const pages = createPages(folder, html, address, drawCard !== undefined);
   const options = { config, scripts: inlineScripts(folder) };
   const compress = createCompressor();
+  const cards = drawCard && createCards(drawCard, pages.isLocale, () => performance.now());
   const passOn = platform === undefined ? undefined : createPassOn(platform);
   const screens =
     render &&
@@ -214,7 +222,7 @@ export async function serveApp({
   }
 
   async function sendPage(response: ServerResponse, path: string): Promise<void> {
-    const page = pages.at(path, new URLSearchParams(/\?([^#]*)/.exec(response.req.url ?? '')?.[1]));
+    const page = pages.at(path, queryOf(response.req.url));
     if (!page) return notFound(response);
     const screen = page.status === 200 ? await screens?.(response.req) : undefined;
     const headers = {
@@ -225,6 +233,15 @@ export async function serveApp({
     };
     if (screen === undefined) send(response, page.key, Buffer.from(page.html), headers, page.status);
     else send(response, undefined, Buffer.from(withScreen(page.html, screen)), headers);
+  }
+
+  async function sendCard(response: ServerResponse, url: string | undefined): Promise<void> {
+    const card = await cards?.(queryOf(url)).catch((error: unknown) => {
+      console.error('The picture of a link was not drawn:', error);
+    });
+    if (!card) return sendFile(response, commonCard, join(folder, commonCard));
+    const headers = { 'content-type': 'image/png', 'cache-control': 'public, max-age=60' };
+    response.writeHead(200, { ...commonHeaders(isSecure(response)), ...headers }).end(card);
   }
 
   function sendFile(response: ServerResponse, path: string, file: string): void {
@@ -240,6 +257,7 @@ export async function serveApp({
     if (passOn?.isMeant(request)) return passOn.request(request, response);
     const path = pathOf(request.url);
     if (path === healthPath) return health(response);
+    if (path === cardPath && drawCard) return void sendCard(response, request.url);
     const file = join(folder, path === '/sw.js' ? workerFile : path);
     const text = pages.fileAt(path);
     if (text !== undefined) {

@@ -3,7 +3,7 @@
 import { existsSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 
-import { loadRenderer } from './pages/load-renderer.ts';
+import { loadCards, loadRenderer } from './pages/load-renderer.ts';
 import { readSettings } from './serve/read-settings.ts';
 import { serveApp } from './serve-app.ts';
 
@@ -14,13 +14,15 @@ async function serve(): Promise<void> {
   const folder = join(resolve(process.argv[2] ?? '.'), 'dist');
   if (!existsSync(join(folder, 'index.html'))) throw new Error(`${folder} has no built app. Build it first.`);
   const { port, host, origin, platform, passesOn, config } = readSettings(process.env);
-  const render = await loadRenderer(folder, { ...config, platformUrl: platform });
+  const own = { ...config, platformUrl: platform };
+  const [render, drawCard] = [await loadRenderer(folder, own), await loadCards(folder, own)];
   const server = await serveApp({
     folder,
     port,
     host,
     config,
     render,
+    drawCard,
     ...(origin === undefined ? {} : { origin }),
     ...(passesOn ? { platform } : {}),
   });

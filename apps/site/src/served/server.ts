@@ -4,6 +4,8 @@ import { servedSportsbook } from '@kvota/sportsbook/served';
 import { modules, routeTree } from '../router.tsx';
 import { servedSite } from './served-site.ts';
 
+export { createCards } from './create-cards.ts';
+
 /**
  * Creates the renderer of the site's first screens, for its server. `config` is the configuration of the page as JSON, with
  * the address at which that server reaches the platform.

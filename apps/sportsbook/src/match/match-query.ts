@@ -24,6 +24,12 @@ export function matchQuery(api: Api, eventId: string, inPlay: boolean) {
   });
 }
 
+/** Fetches one match, in play or not; null if there is none. */
+export const fetchMatch = async (api: Api, eventId: string): Promise<Match | null> => {
+  const { signal } = new AbortController();
+  return (await ask(api.matchOffer, eventId, signal)) ?? (await ask(api.liveMatchOffer, eventId, signal)) ?? null;
+};
+
 /** Returns the title of the page of a match, without the name of the site. */
 export const matchSubject = ({
   hostName,

@@ -1,6 +1,6 @@
 import { join, resolve } from 'node:path';
 
-import { loadRenderer } from '@kvota/run/load-renderer';
+import { loadCards, loadRenderer } from '@kvota/run/load-renderer';
 import { serveApp } from '@kvota/run/serve-app';
 import type { Locator, Page } from '@playwright/test';
 
@@ -33,7 +33,9 @@ test.use(phone);
 async function serveRendered(): Promise<AsyncDisposable> {
   const render = await loadRenderer(folder, config);
   if (!render) throw new Error('The site has no build for its server: build @kvota/site.');
-  const server = await serveApp({ folder, port: portOfAddress(addresses.deployed), config, render, patience: 60_000 });
+  const drawCard = await loadCards(folder, config);
+  const port = portOfAddress(addresses.deployed);
+  const server = await serveApp({ folder, port, config, render, drawCard, patience: 60_000 });
   return {
     async [Symbol.asyncDispose]() {
       server.closeAllConnections();
@@ -233,6 +235,24 @@ test('[ROUTE-72] the document of a match has its teams in the title and in the c
   const teams = `${match.hostName} – ${match.awayName}`.replaceAll('&', '&amp;');
   expect(html).toContain(`<title>${teams} · ${match.leagueName} · Kvota</title>`);
   expect(html).toContain(`<meta property="og:title" content="${teams} · ${match.leagueName} · Kvota">`);
+});
+
+test('[ROUTE-74] the picture of the link to a match is drawn with the fonts of the kit, and is another than that of any link', async ({
+  page,
+}) => {
+  await using _served = await serveRendered();
+  const { eventId } = await freshMatch('prematch');
+  await page.goto('/en/betting', { waitUntil: 'commit' });
+  const sizeOf = (address: string) =>
+    page.evaluate(async (src) => {
+      const image = new Image();
+      image.src = src;
+      await image.decode();
+      return [image.naturalWidth, image.naturalHeight];
+    }, address);
+  for (const item of [eventId, 'gone']) expect(await sizeOf(`/card.png?item=${item}&lang=en`)).toEqual([1200, 630]);
+  const bytes = async (item: string) => (await page.request.get(`/card.png?item=${item}&lang=en`)).body();
+  expect((await bytes(eventId)).equals(await bytes('gone'))).toBe(false);
 });
 
 test('[SPEED-06] who has scrolled before the app takes over stays in the same place', async ({ page }) => {

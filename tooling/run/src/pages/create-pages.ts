@@ -16,19 +16,25 @@ export interface Pages {
   readonly at: (path: string, query?: URLSearchParams) => PageAnswer | undefined;
   /** The text of robots.txt or sitemap.xml. */
   readonly fileAt: (path: string) => string | undefined;
+  readonly isLocale: (text: string) => boolean;
 }
 
 /** Returns an item's own address if the query names one: a match has the same in play and before (MATCH-30). */
 function itemOf(found: FoundPage, query: URLSearchParams | undefined): FoundPage {
   const { item } = found.page ?? {};
   const id = item && query?.get(item.parameter);
-  return item && id && /^[\w-]{1,40}$/.test(id) ? { ...found, rest: `${item.path}?${item.parameter}=${id}` } : found;
+  return item && id && /^[\w-]{1,40}$/.test(id)
+    ? { ...found, rest: `${item.path}?${item.parameter}=${id}`, item: id }
+    : found;
 }
 
-/** Creates the pages of a build (ROUTE-72). Without pages.json every path is the same page. */
-export function createPages(folder: string, html: string, origin: () => string): Pages {
+/**
+ * Creates the pages of a build (ROUTE-72). Without pages.json every path is the same page. With cards a link to an item has
+ * a separate picture.
+ */
+export function createPages(folder: string, html: string, origin: () => string, hasCards = false): Pages {
   const table = readPageTable(folder);
-  if (!table) return { at: () => ({ status: 200, html, key: 'page' }), fileAt: () => undefined };
+  if (!table) return { at: () => ({ status: 200, html, key: 'page' }), fileAt: () => undefined, isLocale: () => false };
   const find = createPageFinder(table);
   return {
     at(path, query) {
@@ -38,10 +44,11 @@ export function createPages(folder: string, html: string, origin: () => string):
       const isPlain = !found.page || found.page.paths.includes(found.rest);
       return {
         status: found.page ? 200 : 404,
-        html: withHead(html, tag, pageHead(table, origin(), found)),
+        html: withHead(html, tag, pageHead(table, origin(), found, hasCards)),
         key: isPlain ? `page ${found.locale} ${found.page ? found.rest : '404'}` : undefined,
       };
     },
+    isLocale: (text) => Object.hasOwn(table.languages, text),
     fileAt(path) {
       if (path === '/robots.txt') return robots(table, origin());
       return path === '/sitemap.xml' ? sitemapXml(table, origin()) : undefined;

@@ -5,6 +5,8 @@ export interface FoundPage {
   readonly locale: string;
   readonly rest: string;
   readonly page: PageTable['pages'][number] | undefined;
+  /** Id of the item that the query names, such as a match. */
+  readonly item?: string;
 }
 
 /** Returns the expression that matches a path of the table in any case (ROUTE-70). Parameters may be left out. */

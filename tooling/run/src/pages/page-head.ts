@@ -1,3 +1,4 @@
+import { cardOf, commonCard } from './cards.ts';
 import { pathIn, type FoundPage } from './find-page.ts';
 import type { PageTable } from './page-table.ts';
 
@@ -19,7 +20,12 @@ export function alternates(table: PageTable, origin: string, rest: string): read
  * Returns the title of a page and what describes it to search engines and to sites that show links as cards: description,
  * canonical address, languages (ROUTE-72). Search engines may list only pages with a description.
  */
-export function pageHead(table: PageTable, origin: string, { locale, rest, page }: FoundPage): string {
+export function pageHead(
+  table: PageTable,
+  origin: string,
+  { locale, rest, page, item }: FoundPage,
+  hasCards = false,
+): string {
   const own = page?.titles[locale];
   const title = page === undefined ? `404 · ${table.name}` : own === undefined ? table.name : `${own} · ${table.name}`;
   const titleTag = `<title>${escape(title)}</title>`;
@@ -39,7 +45,9 @@ export function pageHead(table: PageTable, origin: string, { locale, rest, page 
     meta('property', 'og:title', title),
     meta('property', 'og:description', description),
     meta('property', 'og:url', address),
-    meta('property', 'og:image', `${origin}/icons/card.png`),
+    meta('property', 'og:image', origin + (hasCards && item !== undefined ? cardOf(item, locale) : commonCard)),
+    meta('property', 'og:image:width', '1200'),
+    meta('property', 'og:image:height', '630'),
     meta('name', 'twitter:card', 'summary_large_image'),
   ].join('\n    ');
 }

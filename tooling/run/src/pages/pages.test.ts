@@ -72,6 +72,37 @@ test('[ROUTE-72] a page has the language, title, description, address, languages
   expect((await get('/de')).text).toContain('content="Sport &amp; mehr &quot;heute&quot;"');
 });
 
+test('[ROUTE-74] the link to a match has a separate picture, and the common one if that cannot be drawn', async () => {
+  mkdirSync(join(folder, 'icons'), { recursive: true });
+  writeFileSync(join(folder, 'icons/card.png'), 'common');
+  const drawn: string[] = [];
+  const drawing = await serveApp({
+    folder,
+    port: 0,
+    config: {},
+    origin: 'https://bet.example',
+    drawCard: ({ item, locale }) => {
+      drawn.push(`${item} ${locale}`);
+      return Promise.resolve(item === '4711' ? Buffer.from('teams') : undefined);
+    },
+  });
+  const at = `http://localhost:${(drawing.address() as AddressInfo).port}`; // A listening TCP server has an address with a port.
+  const text = async (path: string): Promise<string> => (await fetch(at + path)).text();
+  expect(await text('/de/betting?event=4711')).toContain(
+    '<meta property="og:image" content="https://bet.example/card.png?item=4711&amp;lang=de">',
+  );
+  expect(await text('/de/betting')).toContain('content="https://bet.example/icons/card.png"');
+  expect(await text('/card.png?item=4711&lang=de')).toBe('teams');
+  for (const query of ['item=4712&lang=de', 'item=4711&lang=fr', '']) {
+    expect(await text(`/card.png?${query}`)).toBe('common');
+  }
+  expect(drawn).toEqual(['4711 de', '4712 de']);
+  drawing.closeAllConnections();
+  drawing.close();
+  // A server that draws none has the common picture for all.
+  expect((await get('/de/betting?event=4711')).text).toContain('content="https://bet.example/icons/card.png"');
+});
+
 test('[MATCH-30, ROUTE-72] the canonical address of a match is the same in play and before; anything else in its place is ignored', async () => {
   const { text } = await get('/de/betting?sport=F&event=4711');
   expect(text).toContain('<link rel="canonical" href="https://bet.example/de/betting?event=4711">');
