@@ -5,7 +5,6 @@ import { isLocale, type Locale } from '@kvota/contracts';
 import { translatorOf } from '@kvota/i18n/server';
 import { readConfig } from '@kvota/shell/served';
 import { cardSize, drawMatchCard, fetchMatch, matchCard } from '@kvota/sportsbook/served';
-import { createCanvas, GlobalFonts } from '@napi-rs/canvas';
 
 const oddsAsOf = /*i18n*/ { id: 'card.odds', message: 'Odds as of {moment}' };
 
@@ -17,11 +16,11 @@ const styles = {
 } as const;
 const scripts = ['latin', 'latin-ext', 'cyrillic', 'cyrillic-ext', 'greek'];
 
-function registerFonts(): void {
+function registerFonts(register: (font: Buffer, name: string) => unknown): void {
   for (const kind of ['text', 'condensed'] as const) {
     for (const script of scripts) {
       const file = new URL(`files/${faces[kind]}-${script}-wght-normal.woff2`, styles[kind]);
-      GlobalFonts.register(readFileSync(file), faces[kind]);
+      register(readFileSync(file), faces[kind]);
     }
   }
 }
@@ -30,12 +29,14 @@ function registerFonts(): void {
  * Creates the pictures that other sites show with a link to a match (ROUTE-74). `config` is that of the renderer. A
  * picture has the odds of the moment when it is drawn, and times in the zone of the server.
  */
-export function createCards(
+export async function createCards(
   config: string,
-): (request: { readonly item: string; readonly locale: string }) => Promise<Uint8Array | undefined> {
+): Promise<(request: { readonly item: string; readonly locale: string }) => Promise<Uint8Array | undefined>> {
+  // A machine without its native code still serves pages.
+  const { createCanvas, GlobalFonts } = await import('@napi-rs/canvas');
   const { platformUrl, brand } = readConfig(config, 'http://localhost:4000');
   const api = createApiClient({ baseUrl: platformUrl, token: () => undefined });
-  registerFonts();
+  registerFonts((font, name) => GlobalFonts.register(font, name));
   const sentence = (locale: Locale, moment: string): string => translatorOf(locale, 'head')(oddsAsOf, { moment });
   return async ({ item, locale }) => {
     if (!isLocale(locale)) return undefined;

@@ -8,7 +8,7 @@ import { phone, type RenderPage } from './first-screens.ts';
 
 /** The exports of the build of an app for its server. */
 interface ServerBuild {
-  readonly createCards?: (config: string) => DrawCard;
+  readonly createCards?: (config: string) => Promise<DrawCard>;
   readonly createRenderer: (config: string, report: (error: unknown) => void) => RenderPage;
 }
 
@@ -22,13 +22,21 @@ async function loadServerBuild(folder: string): Promise<ServerBuild | undefined>
   return (await import(pathToFileURL(file).href)) as ServerBuild; // built from apps/site/src/served
 }
 
-/** Loads from beside a build what draws the pictures of links to items (ROUTE-74); undefined if the app has none. */
+/**
+ * Loads from beside a build what draws the pictures of links to items (ROUTE-74). Undefined if the app has none, or if this
+ * machine cannot draw.
+ */
 export async function loadCards(
   folder: string,
   config: Readonly<Record<string, unknown>>,
 ): Promise<DrawCard | undefined> {
   const built = await loadServerBuild(folder);
-  return built?.createCards?.(JSON.stringify(config));
+  try {
+    return await built?.createCards?.(JSON.stringify(config));
+  } catch (error) {
+    console.error('Links to matches have the common picture, because none can be drawn here:', error);
+    return undefined;
+  }
 }
 
 /**
