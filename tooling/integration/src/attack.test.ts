@@ -28,7 +28,7 @@ test('[OP-87] nobody reads or changes data of another player', async () => {
   expect(await foreignData(target)).toMatchObject({ breaches: [] });
 });
 
-test('[SES-01] [SES-03] [SEC-16] the identity provider gives nothing to an app that misuses it', async () => {
+test('[SES-01] [SES-03] [SEC-16] [SEC-20] the identity provider gives nothing to an app that misuses it', async () => {
   expect(await oidcAbuse(target)).toMatchObject({ breaches: [] });
 });
 

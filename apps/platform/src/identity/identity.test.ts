@@ -200,17 +200,17 @@ describePlatforms('identity provider', { freshSignIn: true }, (platform) => {
   describe('[SEC-19] refresh token in a cookie', () => {
     type Send = (url: string, init: RequestInit) => Promise<Response>;
     /** Signs in as a page of an origin does, on the platform's own site or on another. */
-    async function asPage(origin: string, site = 'same-site', username = 'player') {
+    async function asPage(origin: string, site = 'same-site') {
       const jar = createCookieJar();
       const withCookies: Send = (url, init) => jar.fetch(url, init);
-      const post = (parameters: Record<string, string>, send: Send) =>
-        send(`${platform().issuer}/token`, {
+      const post = (parameters: Record<string, string>, send: Send, path = '/token') =>
+        send(`${platform().issuer}${path}`, {
           method: 'POST',
           body: new URLSearchParams({ client_id: 'kvota-site', ...parameters }),
-          headers: { origin, 'sec-fetch-site': site },
+          headers: { origin, ...(site !== '' && { 'sec-fetch-site': site }) },
         });
       const { verifier, challenge } = pkcePair();
-      const code = await authorize(targetOf(platform()), { username, password: 'kvota' }, challenge, jar);
+      const code = await authorize(targetOf(platform()), { username: 'player', password: 'kvota' }, challenge, jar);
       const grant = { grant_type: 'authorization_code', redirect_uri: targetOf(platform()).redirectUri };
       const answer = await post({ ...grant, code, code_verifier: verifier }, withCookies);
       return {
@@ -219,6 +219,7 @@ describePlatforms('identity provider', { freshSignIn: true }, (platform) => {
         tokens: (await answer.json()) as Tokens, // as the token endpoint answers
         refresh: (token = inCookie, send = withCookies) =>
           post({ grant_type: 'refresh_token', refresh_token: token }, send),
+        revoke: () => post({ token: inCookie }, withCookies, '/token/revocation'),
         cookie: () => jar.cookies().find(({ name }) => name.endsWith('.refresh'))?.value ?? '',
       };
     }
@@ -265,6 +266,64 @@ describePlatforms('identity provider', { freshSignIn: true }, (platform) => {
       expect(page.tokens.refresh_token).not.toBe(inCookie);
       expect(page.cookie()).toBe('');
       expect((await page.refresh(page.tokens.refresh_token)).status).toBe(200);
+    });
+
+    test('without Sec-Fetch-Site, which browsers omit over http, it is in the cookie if the page is on the same host', async () => {
+      const { port, hostname } = new URL(platform().issuer);
+      const page = await asPage(platform().origin, '');
+      expect([new URL(platform().origin).hostname, page.tokens.refresh_token]).toEqual([hostname, inCookie]);
+      expect(new URL(platform().origin).port).not.toBe(port);
+      expect((await page.refresh()).status).toBe(200);
+    });
+
+    test('[SEC-20] a sign-out deletes it', async () => {
+      const page = await asPage(platform().origin);
+      const url = new URL(`${platform().issuer}/session/end`);
+      url.searchParams.set('id_token_hint', page.tokens.id_token);
+      const before = page.cookie();
+      expect((await page.jar.fetch(url)).status).toBe(303);
+      expect([before === '', page.cookie()]).toEqual([false, '']);
+      expect((await page.refresh(before)).status).toBe(400);
+    });
+
+    test('[SEC-20] a sign-out that the user confirms deletes it, and the question alone does not', async () => {
+      const page = await asPage(platform().origin);
+      const before = page.cookie();
+      const asked = await page.jar.fetch(`${platform().issuer}/session/end`);
+      expect([asked.status, page.cookie()]).toEqual([200, before]);
+      const text = await asked.text();
+      const xsrf = /name="xsrf" value="([^"]+)"/.exec(text)?.[1] ?? '';
+      const body = new URLSearchParams({ xsrf, logout: 'yes' });
+      const url = `${platform().issuer}/session/end/confirm`;
+      expect((await page.jar.fetch(url, { method: 'POST', body })).status).toBe(303);
+      expect(page.cookie()).toBe('');
+    });
+
+    test('[SEC-20, SEC-16] a page revokes it by the word in its place, which ends its tokens and deletes the cookie', async () => {
+      const page = await asPage(platform().origin);
+      const before = page.cookie();
+      expect((await page.revoke()).status).toBe(200);
+      expect([before === '', page.cookie()]).toEqual([false, '']);
+      expect((await platform().send('user', {}, page.tokens.access_token)).status).toBe(401);
+      expect((await page.refresh(before)).status).toBe(400);
+    });
+
+    test('[SEC-20] neither another app nor a page of another origin can use it', async () => {
+      const page = await asPage(platform().origin);
+      const cookie = page.jar
+        .cookies()
+        .map(({ name, value }) => `${name}=${value}`)
+        .join('; ');
+      const attempt = async (clientId: string, headers: Record<string, string>) => {
+        const form = { client_id: clientId, grant_type: 'refresh_token', refresh_token: inCookie };
+        return (await postToken(platform().issuer, form, { cookie, ...headers })).status;
+      };
+      const { origin } = platform();
+      expect(await attempt('kvota-affiliates', { origin, 'sec-fetch-site': 'same-site' })).toBe(400);
+      expect(await attempt('kvota-site', { origin: 'https://elsewhere.example' })).toBe(400);
+      expect(await attempt('kvota-site', {})).toBe(400);
+      // None of them counted as a use of the token.
+      expect((await page.refresh()).status).toBe(200);
     });
 
     test('other origins may not send cookies', async () => {

@@ -84,15 +84,19 @@ export interface StoredTokens {
 }
 
 export const storedTokens = (page: Page): Promise<StoredTokens> =>
-  page.evaluate((key) => JSON.parse(localStorage.getItem(key) ?? '{}') as StoredTokens, userKey); // written by the site
+  page.evaluate(() => {
+    const key = Object.keys(localStorage).find((name) => name.startsWith('oidc.user:')) ?? '';
+    return JSON.parse(localStorage.getItem(key) ?? '{}') as StoredTokens; // written by the site
+  });
 
 /** Changes the stored expiry to 20 s from now, so that every page of the origin refreshes at once. Returns the token. */
 export const ageTokens = (page: Page): Promise<string> =>
-  page.evaluate((key) => {
+  page.evaluate(() => {
+    const key = Object.keys(localStorage).find((name) => name.startsWith('oidc.user:')) ?? '';
     const user = JSON.parse(localStorage.getItem(key) ?? '') as StoredTokens; // written by the site
     localStorage.setItem(key, JSON.stringify({ ...user, expires_at: Math.trunc(Date.now() / 1000) + 20 }));
     return user.access_token;
-  }, userKey);
+  });
 
 /** A page without a session: a static file of the site runs none of its scripts. */
 export const openWithoutSession = (page: Page): Promise<unknown> => page.goto('/icon.svg');

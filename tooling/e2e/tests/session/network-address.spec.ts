@@ -2,7 +2,7 @@ import { browserArguments, findPageBrowser } from '@kvota/run/browser';
 
 import { addresses } from '../../src/addresses.ts';
 import { serveOneOrigin } from '../../src/network/one-origin.ts';
-import { openAndSignIn } from '../../src/screens/session.ts';
+import { accountButton, ageTokens, openAndSignIn, storedTokens } from '../../src/screens/session.ts';
 import { chooseInMenu } from '../../src/screens/frame.ts';
 import { acceptedDialog, matchPath, pay, pick, setStake, slip } from '../../src/screens/slip.ts';
 import { expect, test } from '../../src/test.ts';
@@ -20,7 +20,7 @@ test.use({
   allowedOutput: { matching: [/untrustworthy/] },
 });
 
-test('[SES-25, SES-02] a site on another machine of the network signs in and pays, though browsers have no digest there', async ({
+test('[SES-25, SES-02, SEC-19] a site on another machine of the network signs in, pays and refreshes, though browsers have no digest there', async ({
   page,
 }) => {
   await using _served = await serveOneOrigin('site');
@@ -31,6 +31,13 @@ test('[SES-25, SES-02] a site on another machine of the network signs in and pay
   await setStake(page, '100');
   await pay(page);
   await expect(acceptedDialog(page)).toBeVisible();
+  await acceptedDialog(page).getByRole('button', { name: 'OK' }).click();
+  // Browsers do not state there that the page is on the platform's site, and its host shows it.
+  expect(await storedTokens(page)).toMatchObject({ refresh_token: 'in-cookie' });
+  const before = await ageTokens(page);
+  await page.reload();
+  await expect.poll(async () => (await storedTokens(page)).access_token).not.toBe(before);
+  await expect(accountButton(page)).toBeVisible();
 });
 
 test('over plain http the link of a booking code is copied, and the focus stays', async ({ page }) => {

@@ -3,7 +3,7 @@ import type { Page } from '@playwright/test';
 import { addresses } from '../../src/addresses.ts';
 import { serveOneOrigin } from '../../src/network/one-origin.ts';
 import { untilKept } from '../../src/network/worker-cache.ts';
-import { accountButton, logInButton, openAndSignIn, signInOnPage } from '../../src/screens/session.ts';
+import { accountButton, logInButton, openAndSignIn, signInOnPage, storedTokens } from '../../src/screens/session.ts';
 import {
   acceptedDialog,
   anyOpenPrice,
@@ -29,12 +29,6 @@ function originsOf(page: Page): ReadonlySet<string> {
   page.on('websocket', (socket) => add(socket.url()));
   return origins;
 }
-
-const refreshToken = (page: Page): Promise<unknown> =>
-  page.evaluate(() => {
-    const [key = ''] = Object.keys(localStorage).filter((name) => name.startsWith('oidc.user:'));
-    return (JSON.parse(localStorage.getItem(key) ?? '{}') as { refresh_token?: string }).refresh_token; // written by the site
-  });
 
 test('[NET-40] with one origin, a visit, a sign-in, a ticket and live prices need no preflight and no other address', async ({
   page,
@@ -62,7 +56,7 @@ test('[NET-40] with one origin, a visit, a sign-in, a ticket and live prices nee
   // A navigation that the service worker passes on is sent once.
   const signIns = served.requests.filter((request) => request.startsWith('GET /oidc/auth'));
   expect(new Set(signIns).size).toBe(signIns.length);
-  expect(await refreshToken(page)).toBe('in-cookie');
+  expect(await storedTokens(page)).toMatchObject({ refresh_token: 'in-cookie' });
 });
 
 test('[SES-25] a site that is opened by its number signs in there', async ({ page }) => {
@@ -71,7 +65,7 @@ test('[SES-25] a site that is opened by its number signs in there', async ({ pag
   await openAndSignIn(page, `${addresses.deployedByNumber}/en/scores`);
   expect(page.url()).toBe(`${addresses.deployedByNumber}/en/scores`);
   expect([...origins]).toEqual([new URL(addresses.deployedByNumber).host]);
-  expect(await refreshToken(page)).toBe('in-cookie');
+  expect(await storedTokens(page)).toMatchObject({ refresh_token: 'in-cookie' });
 });
 
 test('[SES-25, NET-40] the agents’ app signs in at its own origin too', async ({ page }) => {

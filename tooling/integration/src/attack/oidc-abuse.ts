@@ -61,6 +61,16 @@ const misuses: Readonly<Record<string, Misuse>> = {
     });
     return (await accepted(target, own.access_token)) === undefined ? 'it ended' : undefined;
   },
+  'a cookie with a refresh token, sent by another site': (target) =>
+    byCookie(target, 'kvota-site', { origin: evil, 'sec-fetch-site': 'cross-site' }),
+  'a cookie with a refresh token, sent by a page of no origin': (target) =>
+    byCookie(target, 'kvota-site', { origin: 'null', 'sec-fetch-site': 'same-site' }),
+  'a cookie with a refresh token, sent without an origin': (target) => byCookie(target, 'kvota-site', {}),
+  'a cookie with a refresh token, sent by another app': (target) =>
+    byCookie(target, 'kvota-affiliates', {
+      origin: new URL(target.redirectUri).origin,
+      'sec-fetch-site': 'same-site',
+    }),
   'a code that is used twice': async (target) => {
     const { code, verifier } = await codeFor(target);
     const first = (await (await postToken(target.issuer, codeGrant(target, code, verifier))).json()) as Tokens;
@@ -117,6 +127,29 @@ const codeGrant = ({ redirectUri }: Target, code: string, verifier: string): Rec
   code,
   code_verifier: verifier,
 });
+
+/** Signs in as a page of the platform's site, then presents the cookie of its refresh token in another way. */
+async function byCookie(
+  target: Target,
+  clientId: string,
+  headers: Record<string, string>,
+): Promise<string | undefined> {
+  const { issuer, redirectUri } = target;
+  const { code, verifier } = await codeFor(target);
+  const page = { origin: new URL(redirectUri).origin, 'sec-fetch-site': 'same-site' };
+  const given = await postToken(issuer, codeGrant(target, code, verifier), page);
+  const cookie = given.headers
+    .getSetCookie()
+    .map((set) => set.split(';')[0])
+    .join('; ');
+  const { refresh_token: word } = (await given.json()) as Tokens; // as the token endpoint answers
+  if (cookie.includes(word) || !cookie.includes('.refresh=')) return 'a page gets the token itself';
+  const grant = { grant_type: 'refresh_token', refresh_token: word };
+  const answer = await postToken(issuer, { ...grant, client_id: clientId }, { ...headers, cookie });
+  if (answer.status === 200) return 'tokens';
+  const again = await postToken(issuer, { ...grant, client_id: 'kvota-site' }, { ...page, cookie });
+  return again.status === 200 ? undefined : 'it disturbs the page';
+}
 
 /** Signs in and returns a fresh code with its verifier. */
 async function codeFor({ issuer, redirectUri }: Target): Promise<{ code: string; verifier: string }> {
