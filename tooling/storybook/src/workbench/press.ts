@@ -20,7 +20,7 @@ const withoutPrice = (label: string): string => label.replace(/ \d+\.\d{2,3}$/, 
 export async function press(canvas: Canvas, ...names: readonly string[]): Promise<void> {
   for (const name of names) {
     const button =
-      canvas.queryByLabelText((label) => withoutPrice(label) === name, { selector: 'button' }) ??
+      canvas.queryByLabelText((label: string) => withoutPrice(label) === name, { selector: 'button' }) ??
       canvas.getByText(name, { selector: 'button, button *' });
     await userEvent.click(button);
   }
