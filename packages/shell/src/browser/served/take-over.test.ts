@@ -3,20 +3,30 @@ import { expect, test } from 'vitest';
 import { takeOverServed } from './take-over.ts';
 
 /** A screen with prices over an app whose state the test sets, on a separate clock. */
-function start() {
+function start({ typing = false } = {}) {
   let time = 0;
   let look = (): void => undefined;
   const app = { content: false, splash: true, prices: false, hidden: true };
+  const named = { tagName: 'INPUT', getAttribute: (name: string) => (name === 'aria-label' ? 'Find a market' : null) };
+  const field = {
+    ...named,
+    canFocus: true,
+    isFocused: false,
+    focus: () => (field.isFocused = field.canFocus),
+  };
   const screen = {
     isConnected: true,
     dataset: {},
     remove: () => (screen.isConnected = false),
-    querySelector: (selector: string) => (selector === ':focus' ? null : {}),
+    querySelector: (selector: string) => (selector === ':focus' ? (typing ? named : null) : {}),
     querySelectorAll: () => [],
   };
   const root = {
-    querySelector: (selector: string) => (app[selector.includes('data-price') ? 'prices' : 'splash'] ? {} : null),
-    querySelectorAll: () => [],
+    querySelector(selector: string) {
+      if (selector === ':focus') return field.isFocused ? field : null;
+      return app[selector.includes('data-price') ? 'prices' : 'splash'] ? {} : null;
+    },
+    querySelectorAll: () => [field],
     hasAttribute: () => app.hidden,
     removeAttribute: () => (app.hidden = false),
   };
@@ -35,7 +45,7 @@ function start() {
     look();
     return screen.isConnected;
   };
-  return { app, pass };
+  return { app, field, pass };
 }
 
 test('[SPEED-05] the screen is shown until the app has its content and its prices, and no splash', () => {
@@ -62,4 +72,23 @@ test('[SPEED-05] after half a minute the app is shown as it is, because the odds
   const { pass } = start();
   expect(pass(30_000)).toBe(true);
   expect(pass(50)).toBe(false);
+});
+
+test('[SPEED-06] the focus moves to the field of the app, also if the field cannot take it at first or loses it again', () => {
+  const { app, field, pass } = start({ typing: true });
+  Object.assign(app, { content: true, prices: true, splash: false });
+  pass(50);
+  field.canFocus = false;
+  expect([pass(50), field.isFocused]).toEqual([false, false]);
+  field.canFocus = true;
+  pass(50);
+  expect(field.isFocused).toBe(true);
+  field.isFocused = false;
+  pass(50);
+  expect(field.isFocused).toBe(true);
+  // The player moves on, and nothing takes the focus back.
+  for (let look = 0; look < 10; look += 1) pass(50);
+  field.isFocused = false;
+  pass(50);
+  expect(field.isFocused).toBe(false);
 });

@@ -1,4 +1,4 @@
-import { moveFocus, repeatTaps } from './taps.ts';
+import { focusedOn, keepFocus, moveTexts, repeatTaps } from './taps.ts';
 import { belowAttribute, servedId } from './served-screen.ts';
 
 /** Milliseconds between two looks at the app. */
@@ -7,6 +7,8 @@ const interval = 50;
 const mostWithoutPrices = 3000;
 /** Milliseconds after which the app is shown as it is, because the odds of the screen are old. */
 const longest = 30_000;
+/** Looks after which the focus is certain to stay. */
+const mostLooks = 10;
 
 export interface TakeOverDeps {
   readonly page: Pick<Document, 'getElementById'>;
@@ -44,6 +46,8 @@ export function takeOverServed({ page, root, hasContent, every, now }: TakeOverD
   if (!screen) return;
   const began = now();
   let completeAt: number | undefined;
+  let focused: string | undefined;
+  let looksWithFocus = 0;
   const stop = every(() => {
     const isComplete = hasContent() && isFrameComplete(root);
     if (isComplete) completeAt ??= now();
@@ -54,8 +58,14 @@ export function takeOverServed({ page, root, hasContent, every, now }: TakeOverD
       root.removeAttribute(belowAttribute);
       return;
     }
-    if (screen.isConnected) moveFocus(screen, root);
+    if (screen.isConnected) {
+      moveTexts(screen, root);
+      focused = focusedOn(screen);
+    }
+    // Before the screen goes, or the keyboard of a phone would close.
+    if (focused === undefined || keepFocus(focused, root)) looksWithFocus += 1;
     screen.remove();
-    if (repeatTaps(screen, root) || late) stop();
+    const isSettled = focused === undefined || looksWithFocus >= mostLooks;
+    if ((repeatTaps(screen, root) && isSettled) || late) stop();
   }, interval);
 }

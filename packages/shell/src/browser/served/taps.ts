@@ -53,14 +53,29 @@ function enter(field: HTMLInputElement, text: string): void {
   field.dispatchEvent(new Event('input', { bubbles: true }));
 }
 
-/** Moves what was typed on a served screen, and the focus, to the corresponding elements of the app (SPEED-06). */
-export function moveFocus(screen: ParentNode, root: ParentNode): void {
-  const sameAs = <Kind extends HTMLElement>(element: Kind, kind: string): Kind | undefined =>
-    [...root.querySelectorAll<Kind>(kind)].find((one) => identityOf(one) === identityOf(element));
+/** Moves what was typed on a served screen to the corresponding fields of the app (SPEED-06). */
+export function moveTexts(screen: ParentNode, root: ParentNode): void {
   for (const typed of screen.querySelectorAll<HTMLInputElement>('input')) {
-    const field = sameAs(typed, 'input');
+    const field = [...root.querySelectorAll<HTMLInputElement>('input')].find(
+      (one) => identityOf(one) === identityOf(typed),
+    );
     if (field && typed.value !== typed.defaultValue) enter(field, typed.value);
   }
-  const focused = screen.querySelector<HTMLElement>(':focus');
-  if (focused) sameAs(focused, `${interactive}, input`)?.focus({ preventScroll: true });
+}
+
+/** Returns what identifies the element with the focus on a served screen. */
+export function focusedOn(screen: ParentNode): string | undefined {
+  const focused = screen.querySelector(':focus');
+  return focused ? identityOf(focused) : undefined;
+}
+
+/**
+ * Gives the focus to the corresponding element of the app, unless an element there has it. Returns true if one had it. An
+ * element that is hidden, because something beside it is loading, cannot take it yet.
+ */
+export function keepFocus(identity: string, root: ParentNode): boolean {
+  if (root.querySelector(':focus')) return true;
+  const elements = [...root.querySelectorAll<HTMLElement>(`${interactive}, input`)];
+  elements.find((element) => identityOf(element) === identity)?.focus({ preventScroll: true });
+  return false;
 }
