@@ -1,23 +1,18 @@
 // A platform that the restart benchmark kills and starts again, over a database that survives it.
-import { randomUUID } from 'node:crypto';
-
 import type { DatabaseLocation } from '../src/database/database.ts';
 import { systemClock } from '../src/kernel/clock.ts';
 import { createPlatform } from '../src/platform.ts';
 import { callsOf } from './calls.ts';
 import type { ServerReady } from './messages.ts';
+import { benchOptions } from './options.ts';
 
 const [location = '', count = '0', port = '0'] = process.argv.slice(2);
 const platform = await createPlatform({
   database: JSON.parse(location) as DatabaseLocation, // written by `restart.ts`
   clock: systemClock,
-  seed: 'bench',
-  ids: randomUUID,
+  ...benchOptions,
   // Always the same, because tokens are for the address of the platform.
   ports: { http: Number(port) },
-  origins: [],
-  demo: false,
-  rate: { perSecond: 1e6, burst: 1e6 },
 });
 const calls = count === '0' ? [] : await callsOf('tickets', platform, Number(count));
 const message: ServerReady = { ready: platform.url, calls };

@@ -1,6 +1,5 @@
 // A benchmark server in a separate process: the platform over one of its databases, or `bare` for the same bytes from a
 // bare Fastify route.
-import { randomUUID } from 'node:crypto';
 import { once } from 'node:events';
 
 import fastify from 'fastify';
@@ -10,6 +9,7 @@ import { createPlatform } from '../src/platform.ts';
 import { sqlDatabases } from '../src/testing/databases.ts';
 import { callsOf } from './calls.ts';
 import type { BareAnswer, Scenario, ServerArguments, ServerReady, ServerUsage } from './messages.ts';
+import { benchOptions } from './options.ts';
 
 const tell = (message: ServerReady | ServerUsage): void => void process.send?.(message);
 const closing: (() => Promise<unknown>)[] = [];
@@ -20,12 +20,7 @@ async function servePlatform(name: 'PGlite' | 'PostgreSQL', scenario: Scenario, 
   const platform = await createPlatform({
     database,
     clock: systemClock,
-    seed: 'bench',
-    ids: randomUUID,
-    ports: { http: 0 },
-    origins: [],
-    demo: false,
-    rate: { perSecond: 1e6, burst: 1e6 },
+    ...benchOptions,
   });
   closing.push(
     () => platform.close(),

@@ -1,5 +1,4 @@
 // A server of the socket benchmark in a separate process. See sockets.ts.
-import { randomUUID } from 'node:crypto';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 
@@ -10,6 +9,7 @@ import { systemClock, type Clock } from '../src/kernel/clock.ts';
 import type { RoomMessage, Rooms } from '../src/offer/rooms/rooms.ts';
 import { createPlatform } from '../src/platform.ts';
 import { attachFeedout, tickMilliseconds } from '../src/sockets/feedout-channel.ts';
+import { benchOptions } from './options.ts';
 import type {
   SocketServerKind,
   SocketServerQuestion,
@@ -75,12 +75,7 @@ async function platform(instant: number): Promise<SocketServerReady> {
   const { url, feed } = await createPlatform({
     database: 'memory',
     clock,
-    seed: 'bench',
-    ids: randomUUID,
-    ports: { http: 0 },
-    origins: [],
-    demo: false,
-    rate: { perSecond: 1e6, burst: 1e6 },
+    ...benchOptions,
     socketsPerAddress: 1e6,
   });
   const live = feed.offerAt(clock.now()).live.map(({ eventId, sport }) => ({ eventId, sport }));

@@ -6,6 +6,7 @@ import { join, resolve } from 'node:path';
 import { chromium } from 'playwright';
 
 import { browserArguments, findBrowser } from './browser.ts';
+import { cardSize } from './pages/cards.ts';
 
 const root = resolve(import.meta.dirname, '../../..');
 /**
@@ -37,7 +38,7 @@ function icoOf(png: Buffer, size: number): Buffer {
 
 /** Returns the picture that other sites show with a link: the mark on the slanted stripes of the splash. */
 const cardOf = (mark: string): string => `<style>
-  body{margin:0;width:1200px;height:630px;display:grid;place-content:center;background:repeating-linear-gradient(104deg,#0A1519 0 150px,#0F1C21 150px 300px)}
+  body{margin:0;width:${cardSize.width}px;height:${cardSize.height}px;display:grid;place-content:center;background:repeating-linear-gradient(104deg,#0A1519 0 150px,#0F1C21 150px 300px)}
   svg{width:420px;height:420px}rect{display:none}
 </style>${mark}`;
 
@@ -70,7 +71,7 @@ for (const app of ['site', 'affiliates']) {
   writeFileSync(join(folder, 'favicon.ico'), icoOf(await page.screenshot({ omitBackground: true }), 32));
   // Links to the agents' area are not shared.
   if (app !== 'site') continue;
-  await page.setViewportSize({ width: 1200, height: 630 });
+  await page.setViewportSize(cardSize);
   await page.setContent(cardOf(mark));
   await page.screenshot({ path: join(folder, 'icons/card.png') });
 }

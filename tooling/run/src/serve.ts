@@ -3,7 +3,7 @@
 import { existsSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 
-import { loadCards, loadRenderer } from './pages/load-renderer.ts';
+import { loadServerParts } from './pages/load-server-parts.ts';
 import { readSettings } from './serve/read-settings.ts';
 import { serveApp } from './serve-app.ts';
 
@@ -14,15 +14,13 @@ async function serve(): Promise<void> {
   const folder = join(resolve(process.argv[2] ?? '.'), 'dist');
   if (!existsSync(join(folder, 'index.html'))) throw new Error(`${folder} has no built app. Build it first.`);
   const { port, host, origin, platform, passesOn, config } = readSettings(process.env);
-  const own = { ...config, platformUrl: platform };
-  const [render, drawCard] = [await loadRenderer(folder, own), await loadCards(folder, own)];
+  const parts = await loadServerParts(folder, { ...config, platformUrl: platform });
   const server = await serveApp({
     folder,
     port,
     host,
     config,
-    render,
-    drawCard,
+    ...parts,
     ...(origin === undefined ? {} : { origin }),
     ...(passesOn ? { platform } : {}),
   });
@@ -33,7 +31,7 @@ async function serve(): Promise<void> {
   process.on('SIGTERM', end).on('SIGINT', end);
   const address = server.address();
   const at = typeof address === 'object' && address !== null ? `${host}:${address.port}` : host;
-  const screens = render ? 'with first screens' : 'without first screens';
+  const screens = parts.render ? 'with first screens' : 'without first screens';
   console.log(`${folder} is served at http://${at}, ${screens}, with the platform at ${platform}`);
 }
 

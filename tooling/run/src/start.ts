@@ -8,7 +8,7 @@ import { join, resolve } from 'node:path';
 
 import { networkHosts, originsOf, ownProxies, portOf, requireFree } from './ports.ts';
 import { capture, endTogether, root } from './processes.ts';
-import { loadCards, loadRenderer } from './pages/load-renderer.ts';
+import { loadServerParts } from './pages/load-server-parts.ts';
 import { serveApp } from './serve-app.ts';
 
 const accounts = '  Accounts      player, player2, agent, al2, al99, operator; the password of each is "kvota"';
@@ -66,8 +66,7 @@ async function start(): Promise<void> {
       port: portOf('site'),
       config,
       origin: urls.site,
-      render: await loadRenderer(site, { ...config, platformUrl: urls.platform }),
-      drawCard: await loadCards(site, { ...config, platformUrl: urls.platform }),
+      ...(await loadServerParts(site, { ...config, platformUrl: urls.platform })),
     }),
     await serveApp({
       ...shared,

@@ -84,9 +84,8 @@ describe('calls', () => {
   let player: string;
   beforeAll(async () => {
     platform = await createTestPlatform();
-    [operator, player] = (await Promise.all(
-      ['operator', 'player'].map(async (name) => (await platform.signIn(name)).access_token),
-    )) as [string, string]; // as many as names
+    operator = (await platform.signIn('operator')).access_token;
+    player = (await platform.signIn('player')).access_token;
   });
   beforeEach(() => platform.clock.advance(1000));
   afterAll(() => platform.close());

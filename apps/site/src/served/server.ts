@@ -4,7 +4,7 @@ import { servedSportsbook } from '@kvota/sportsbook/served';
 import { modules, routeTree } from '../router.tsx';
 import { servedSite } from './served-site.ts';
 
-export { createCards } from './create-cards.ts';
+export { createCardDrawer } from './create-card-drawer.ts';
 
 /**
  * Creates the renderer of the site's first screens, for its server. `config` is the configuration of the page as JSON, with

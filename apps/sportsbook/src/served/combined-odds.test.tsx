@@ -7,6 +7,7 @@ import * as fc from 'fast-check';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, test } from 'vitest';
 
+import { plainHost, plainSelection } from '../slip/testing/plain-slip.ts';
 import { combinedOdds } from './combined-odds.ts';
 
 interface Pick {
@@ -31,33 +32,12 @@ function shownBySlip(chosen: readonly Pick[]): string | undefined {
       now: () => 0,
       newId: () => 'ticket-1',
       after: () => () => undefined,
-      host: () => ({ loggedIn: false, wallet: null, limits: null, blocked: false, maintenance: false, online: true }),
+      host: plainHost,
     },
     effects: {},
   });
   for (const { event, price } of chosen) {
-    slip.send({
-      type: 'add',
-      selection: {
-        id: event,
-        price,
-        desc: 'prematch',
-        marketName: '1X2',
-        outcome: '1',
-        marketDesc: '1X2',
-        band: null,
-        pair: 'A - B',
-        sfId: `s${event}`,
-        time: '1970-01-01T01:00:00Z',
-        timeStart: 3_600_000,
-        marketsKey: '1X2',
-        marketsTable: null,
-        marketsGroup: null,
-        player: null,
-        sport: 'F',
-        realSport: null,
-      },
-    });
+    slip.send({ type: 'add', selection: plainSelection({ id: event, price }) });
   }
   expect(slip.getSnapshot().state.selections).toHaveLength(chosen.length);
   const markup = renderToStaticMarkup(

@@ -48,8 +48,6 @@ function fakeContext() {
   const context = {
     font: '',
     fillStyle: '',
-    strokeStyle: '',
-    lineWidth: 1,
     textAlign: 'left' as CanvasTextAlign,
     measureText: (words: string) => ({ width: (words.length * Number(/ (\d+)px/.exec(context.font)?.[1])) / 2 }),
     fillText(words: string, x: number) {
@@ -58,7 +56,7 @@ function fakeContext() {
       written.push({ words, left, right: left + width });
     },
     ...Object.fromEntries(
-      ['beginPath', 'moveTo', 'lineTo', 'closePath', 'arc', 'fill', 'fillRect', 'stroke'].map((name) => [
+      ['beginPath', 'moveTo', 'lineTo', 'closePath', 'fill', 'fillRect', 'save', 'restore'].map((name) => [
         name,
         () => undefined,
       ]),

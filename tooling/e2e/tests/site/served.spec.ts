@@ -1,6 +1,6 @@
 import { join, resolve } from 'node:path';
 
-import { loadCards, loadRenderer } from '@kvota/run/load-renderer';
+import { loadServerParts } from '@kvota/run/load-server-parts';
 import { serveApp } from '@kvota/run/serve-app';
 import type { Locator, Page } from '@playwright/test';
 
@@ -31,11 +31,10 @@ test.use(phone);
 
 /** Serves the site with first screens that its server renders, at the address of the deployed copy. */
 async function serveRendered(): Promise<AsyncDisposable> {
-  const render = await loadRenderer(folder, config);
-  if (!render) throw new Error('The site has no build for its server: build @kvota/site.');
-  const drawCard = await loadCards(folder, config);
+  const parts = await loadServerParts(folder, config);
+  if (!parts.render) throw new Error('The site has no build for its server: build @kvota/site.');
   const port = portOfAddress(addresses.deployed);
-  const server = await serveApp({ folder, port, config, render, drawCard, patience: 60_000 });
+  const server = await serveApp({ folder, port, config, ...parts, patience: 60_000 });
   return {
     async [Symbol.asyncDispose]() {
       server.closeAllConnections();

@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { afterAll, expect, test } from 'vitest';
 
 import { noteBuild, requireSameBuild } from './build-pair.ts';
-import { loadRenderer } from './load-renderer.ts';
+import { loadServerParts } from './load-server-parts.ts';
 
 const app = mkdtempSync(join(tmpdir(), 'kvota-pair-'));
 const folder = join(app, 'dist');
@@ -22,12 +22,12 @@ test('[SPEED-07] a renderer is loaded with its own build, and refused with any o
   build('site-1.js');
   expect(() => requireSameBuild(folder)).toThrow('made with an older version');
   noteBuild(folder);
-  expect(await loadRenderer(folder, {})).toBeTypeOf('function');
+  expect((await loadServerParts(folder, {})).render).toBeTypeOf('function');
   // An operator may edit the page, such as its configuration.
   writeFileSync(join(folder, 'index.html'), '<i>edited</i><script data-entry="/assets/site-1.js">begin()</script>');
-  expect(await loadRenderer(folder, {})).toBeTypeOf('function');
+  expect((await loadServerParts(folder, {})).render).toBeTypeOf('function');
   build('site-2.js');
-  await expect(loadRenderer(folder, {})).rejects.toThrow(
+  await expect(loadServerParts(folder, {})).rejects.toThrow(
     /made with \/assets\/site-1\.js, and the page starts \/assets\/site-2\.js\.\nBuild both with "pnpm --filter @kvota\/[\w-]+ build"/,
   );
 });

@@ -6,6 +6,9 @@ export const cardPath = '/card.png';
 /** The picture of every other link, a file of the build. */
 export const commonCard = '/icons/card.png';
 
+/** The pixels of both. */
+export const cardSize = { width: 1200, height: 630 } as const;
+
 /** Milliseconds for which a picture is sent again. */
 const fresh = 60_000;
 /** Pictures that are kept, and that may be drawn at the same time. */

@@ -1,4 +1,4 @@
-import { cardOf, commonCard } from './cards.ts';
+import { cardOf, cardSize, commonCard } from './cards.ts';
 import { pathIn, type FoundPage } from './find-page.ts';
 import type { PageTable } from './page-table.ts';
 
@@ -46,8 +46,8 @@ export function pageHead(
     meta('property', 'og:description', description),
     meta('property', 'og:url', address),
     meta('property', 'og:image', origin + (hasCards && item !== undefined ? cardOf(item, locale) : commonCard)),
-    meta('property', 'og:image:width', '1200'),
-    meta('property', 'og:image:height', '630'),
+    meta('property', 'og:image:width', String(cardSize.width)),
+    meta('property', 'og:image:height', String(cardSize.height)),
     meta('name', 'twitter:card', 'summary_large_image'),
   ].join('\n    ');
 }

@@ -1,27 +1,9 @@
-import type { NewSelection } from '@kvota/bet-slip/slip';
 import { expect, test } from 'vitest';
 
+import { plainHost, plainSelection } from '../testing/plain-slip.ts';
 import { startSlip } from './slip-service.ts';
 
-const pick = (outcome: string, price: string): NewSelection => ({
-  id: '1',
-  desc: 'prematch',
-  marketName: '1X2',
-  marketDesc: 'Full-time result',
-  outcome,
-  price,
-  band: null,
-  pair: 'Crvena zvezda - Partizan',
-  sfId: '4711',
-  time: '18:45',
-  timeStart: 2_000_000,
-  marketsKey: '1X2',
-  marketsTable: null,
-  marketsGroup: null,
-  player: null,
-  sport: 'F',
-  realSport: null,
-});
+const pick = (outcome: string, price: string) => plainSelection({ outcome, price });
 
 const nothing = (): void => undefined;
 
@@ -32,14 +14,7 @@ function checkedByHand() {
     now: () => 1_000_000,
     newId: () => 'ticket-0001',
     after: () => nothing,
-    host: () => ({
-      loggedIn: true,
-      wallet: { currency: 'RSD', currencyId: 1 },
-      limits: null,
-      blocked: false,
-      maintenance: false,
-      online: true,
-    }),
+    host: plainHost,
     storage: { getItem: () => null, setItem: nothing },
     calls: {
       mayCheck: () => true,

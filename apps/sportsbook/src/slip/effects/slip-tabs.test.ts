@@ -1,29 +1,12 @@
-import type { NewSelection, TicketAnswer } from '@kvota/bet-slip/slip';
+import type { TicketAnswer } from '@kvota/bet-slip/slip';
 import type { Slip } from '@kvota/bet-slip/store';
 import { afterEach, expect, test } from 'vitest';
 
+import { plainHost, plainSelection } from '../testing/plain-slip.ts';
 import { startSlip, type SlipServiceDeps } from './slip-service.ts';
 import { createSlipTabs, persistedIds } from './slip-tabs.ts';
 
-const price: NewSelection = {
-  id: '1',
-  desc: 'prematch',
-  marketName: '1X2',
-  marketDesc: 'Full-time result',
-  outcome: '1',
-  price: '1.85',
-  band: null,
-  pair: 'Crvena zvezda - Partizan',
-  sfId: '4711',
-  time: '18:45',
-  timeStart: 2_000_000,
-  marketsKey: '1X2',
-  marketsTable: null,
-  marketsGroup: null,
-  player: null,
-  sport: 'F',
-  realSport: null,
-};
+const price = plainSelection();
 
 interface Received {
   readonly ticketId: string;
@@ -59,14 +42,7 @@ function tab(player: string, storage = storageOf()) {
     now: () => 1_000_000,
     newId: persistedIds(storage, () => `ticket-${(drawn += 1)}`),
     after: () => nothing,
-    host: () => ({
-      loggedIn: true,
-      wallet: { currency: 'RSD', currencyId: 1 },
-      limits: null,
-      blocked: false,
-      maintenance: false,
-      online: true,
-    }),
+    host: plainHost,
     storage,
     calls: {
       mayCheck: () => true,

@@ -1,5 +1,6 @@
 import type { LegStatus } from '@kvota/contracts';
 
+import { fillLogo } from './logo.ts';
 import { Pen, type PictureInk } from './pen.ts';
 import type { TicketPicture } from './picture-of.ts';
 
@@ -26,20 +27,10 @@ function fillShape(context: Context, shape: string): void {
   context.fill(path);
 }
 
-/** Draws the two slanted bars of the logo. */
-function mark(pen: Pen, x: number, y: number, height: number): void {
-  pen.draw((context) => {
-    context.translate(x, y);
-    context.scale(height / 28, height / 28);
-    context.fillStyle = pen.ink.brand;
-    fillShape(context, 'M3 13h7L7 28H0zM14.5 0H26l-7 28H8z');
-  });
-}
-
 function head(pen: Pen, picture: TicketPicture): void {
   const { ink } = pen;
   pen.y += pad;
-  mark(pen, left, pen.y, 28);
+  pen.draw((context) => fillLogo(context, { x: left, y: pen.y, height: 28, color: ink.brand }));
   pen.write(picture.brand, pen.font(30, 800), ink.text, { x: left + 36, y: pen.y + 25 });
   stamp(pen, picture.status);
   pen.y += 58;

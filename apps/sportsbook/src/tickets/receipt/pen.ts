@@ -12,24 +12,32 @@ export interface PictureInk {
   readonly condensedFont: string;
 }
 
+/** The part of a 2D context that a pen needs, so that any canvas can be used. */
+export interface PenContext extends Pick<
+  CanvasRenderingContext2D,
+  'save' | 'restore' | 'measureText' | 'fillText' | 'font' | 'textAlign' | 'textBaseline'
+> {
+  fillStyle: unknown;
+}
+
 /**
  * Draws, or only moves down while it measures. Both passes run the same code, so the measured height is the height of
  * the picture.
  */
-export class Pen {
+export class Pen<Context extends PenContext = CanvasRenderingContext2D> {
   y: number;
   readonly ink: PictureInk;
-  readonly #context: CanvasRenderingContext2D;
+  readonly #context: Context;
   readonly #draws: boolean;
 
-  constructor(context: CanvasRenderingContext2D, ink: PictureInk, { y, draws }: { y: number; draws: boolean }) {
+  constructor(context: Context, ink: PictureInk, { y, draws }: { y: number; draws: boolean }) {
     this.y = y;
     this.#context = context;
     this.ink = ink;
     this.#draws = draws;
   }
 
-  draw(how: (context: CanvasRenderingContext2D) => void): void {
+  draw(how: (context: Context) => void): void {
     if (!this.#draws) return;
     this.#context.save();
     how(this.#context);

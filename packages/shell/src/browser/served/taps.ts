@@ -10,6 +10,10 @@ function identityOf(element: Element): string {
   return `${element.tagName} ${element.getAttribute('href') ?? ''} ${words.trim()}`;
 }
 
+/** Returns the first element with an identity. */
+const sameAmong = <Kind extends Element>(elements: Iterable<Kind>, identity: string): Kind | undefined =>
+  [...elements].find((element) => identityOf(element) === identity);
+
 const heldBy = ({ dataset }: HTMLElement): string[] => JSON.parse(dataset['taps'] ?? '[]') as string[]; // written below
 
 /**
@@ -37,8 +41,7 @@ export function holdTaps(screen: HTMLElement): void {
 export function repeatTaps(screen: HTMLElement, root: ParentNode): boolean {
   const held = heldBy(screen);
   while (held.length > 0) {
-    const elements = [...root.querySelectorAll<HTMLElement>(interactive)];
-    const same = elements.find((element) => identityOf(element) === held[0]);
+    const same = sameAmong(root.querySelectorAll<HTMLElement>(interactive), held[0] ?? '');
     if (!same || same.getAttribute('data-state') === 'loading') break;
     held.shift();
     same.click();
@@ -56,9 +59,7 @@ function enter(field: HTMLInputElement, text: string): void {
 /** Moves what was typed on a served screen to the corresponding fields of the app (SPEED-06). */
 export function moveTexts(screen: ParentNode, root: ParentNode): void {
   for (const typed of screen.querySelectorAll<HTMLInputElement>('input')) {
-    const field = [...root.querySelectorAll<HTMLInputElement>('input')].find(
-      (one) => identityOf(one) === identityOf(typed),
-    );
+    const field = sameAmong(root.querySelectorAll<HTMLInputElement>('input'), identityOf(typed));
     if (field && typed.value !== typed.defaultValue) enter(field, typed.value);
   }
 }
@@ -75,7 +76,7 @@ export function focusedOn(screen: ParentNode): string | undefined {
  */
 export function keepFocus(identity: string, root: ParentNode): boolean {
   if (root.querySelector(':focus')) return true;
-  const elements = [...root.querySelectorAll<HTMLElement>(`${interactive}, input`)];
-  elements.find((element) => identityOf(element) === identity)?.focus({ preventScroll: true });
+  const elements = root.querySelectorAll<HTMLElement>(`${interactive}, input`);
+  sameAmong(elements, identity)?.focus({ preventScroll: true });
   return false;
 }

@@ -26,10 +26,10 @@ function registerFonts(register: (font: Buffer, name: string) => unknown): void 
 }
 
 /**
- * Creates the pictures that other sites show with a link to a match (ROUTE-74). `config` is that of the renderer. A
+ * Creates what draws the picture that other sites show with a link to a match (ROUTE-74). `config` is that of the renderer. A
  * picture has the odds of the moment when it is drawn, and times in the zone of the server.
  */
-export async function createCards(
+export async function createCardDrawer(
   config: string,
 ): Promise<(request: { readonly item: string; readonly locale: string }) => Promise<Uint8Array | undefined>> {
   // A machine without its native code still serves pages.
@@ -40,7 +40,7 @@ export async function createCards(
   const sentence = (locale: Locale, moment: string): string => translatorOf(locale, 'head')(oddsAsOf, { moment });
   return async ({ item, locale }) => {
     if (!isLocale(locale)) return undefined;
-    const match = await fetchMatch(api, item);
+    const match = await fetchMatch(api, item, { inPlay: false });
     if (!match) return undefined;
     const canvas = createCanvas(cardSize.width, cardSize.height);
     const card = matchCard(match, locale, Date.now());
