@@ -3,7 +3,9 @@ import { formatter } from '@lingui/format-po';
 
 /** Texts of these files belong to the frame whichever module they are in: it shows page titles and the account menu. */
 const ofFrame = '{module.tsx,account-menu.ts}';
-const frameFiles = ['apps/{sportsbook,casino}/src', 'apps/site/src/account'].map((folder) => `${folder}/${ofFrame}`);
+const frameFiles = ['apps/{sportsbook,casino}/src', 'apps/site/src/account', 'packages/theme-tools/src'].map(
+  (folder) => `${folder}/${ofFrame}`,
+);
 
 const inRoot = (pattern: string) => `<rootDir>/${pattern}`;
 const source = (...folders: string[]) =>
@@ -17,6 +19,8 @@ const catalog = (group: string, include: readonly string[], without: readonly st
   include: [...include],
   exclude: [...without, '**/node_modules/**', '**/*.test.*', '**/*.stories.*', '**/*.css.ts', '**/compiled/**'],
 });
+/** Games that were played, and their verification: no lobby shows these texts. */
+const historyFiles = ['apps/casino/src/{history,receipt,verify}/**/*.{ts,tsx}'];
 const notOfFrame = frameFiles.map((file) => `**/${file}`);
 
 /** Which sources feed which group of texts (I18N-03); the folder decides. */
@@ -26,8 +30,11 @@ export default defineConfig({
   catalogs: [
     catalog('betting', source('apps/sportsbook', 'packages/bet-slip-react'), notOfFrame),
     catalog('site', [...source('packages/shell', 'apps/affiliates'), ...siteFiles, ...frameFiles.map(inRoot)]),
-    catalog('casino', source('apps/casino'), notOfFrame),
+    catalog('casino', source('apps/casino'), [...notOfFrame, ...historyFiles]),
+    catalog('history', historyFiles.map(inRoot)),
     catalog('account', source('apps/site/src/account'), notOfFrame),
+    catalog('theme', source('packages/theme-tools'), notOfFrame),
+    catalog('games', source('apps/games/src/client')),
     catalog('head', [inRoot('packages/shell/vite/*.ts'), inRoot('apps/site/src/served/*.ts')]),
     catalog('identity', source('apps/platform/src/identity')),
   ],

@@ -12,7 +12,12 @@ export default defineConfig({
   plugins: [vanillaExtractPlugin({ identifiers: 'short' }), react(), partedStyles()],
   build: {
     lib: {
-      entry: { index: 'src/index.ts', global: 'src/global.ts', theme: 'src/theme/index.ts' },
+      entry: {
+        index: 'src/index.ts',
+        global: 'src/global.ts',
+        theme: 'src/theme/index.ts',
+        'theme-editing': 'src/theme/editing.ts',
+      },
       formats: ['es'],
     },
     target: 'es2024',

@@ -1,8 +1,10 @@
 import { defineConfig } from '@playwright/test';
 
+import { browserArguments } from '@kvota/run/browser';
+
 import tests from './playwright.config.ts';
 
-const { projects: _, ...shared } = tests;
+const { projects: _, use: { launchOptions, ...use } = {}, ...shared } = tests;
 
 // One world, so that nothing else uses the processor while seconds are measured.
 export default defineConfig({
@@ -11,4 +13,6 @@ export default defineConfig({
   testMatch: '**/*.bench.ts',
   workers: 1,
   reporter: [['list']],
+  // Code is optimized, as for players.
+  use: { ...use, launchOptions: { ...launchOptions, args: [...browserArguments] } },
 });

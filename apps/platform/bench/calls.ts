@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 
-import { calls } from '@kvota/contracts';
+import { wireCalls } from '@kvota/contracts/operator';
 
 import { demoCurrencies } from '../src/demo/demo-data.ts';
 import type { Platform } from '../src/platform.ts';
@@ -20,7 +20,7 @@ export async function callsOf(scenario: Scenario, platform: Platform, count: num
     case 'ping':
       return (await loadPlayers(platform, players, 10n ** 6n)).map(({ token }) => ({
         method: 'GET',
-        path: calls.ping.path,
+        path: wireCalls.ping.path,
         token,
       }));
     case 'tickets':
@@ -36,7 +36,7 @@ export async function callsOf(scenario: Scenario, platform: Platform, count: num
 
 /** A call that every visitor makes, with the same input. */
 function visit(name: 'bettingOffer' | 'marketFilters' | 'generalSettings', body?: object): LoadCall {
-  const { method, path } = calls[name];
+  const { method, path } = wireCalls[name];
   return { method, path, accepts: 'br', ...(body && { body: JSON.stringify(body) }) };
 }
 
@@ -51,7 +51,7 @@ function selectionChecks(platform: Platform): LoadCall[] {
   }));
   return legs.map((_, first) => ({
     method: 'POST',
-    path: calls.checkTicketSelections.path,
+    path: wireCalls.checkTicketSelections.path,
     body: JSON.stringify({ ticket: Array.from({ length: legsOfOne }, (_leg, i) => legs[(first + i) % legs.length]) }),
   }));
 }
@@ -70,7 +70,7 @@ async function tickets(platform: Platform, count: number): Promise<LoadCall[]> {
     );
     return {
       method: 'POST',
-      path: calls.ticketRequest.path,
+      path: wireCalls.ticketRequest.path,
       token: payers[index % payers.length]?.token ?? '',
       body: JSON.stringify(request),
     };

@@ -1,11 +1,16 @@
 // A platform that the restart benchmark kills and starts again, over a database that survives it.
 import type { DatabaseLocation } from '../src/database/database.ts';
-import { systemClock } from '../src/kernel/clock.ts';
-import { createPlatform } from '../src/platform.ts';
-import { callsOf } from './calls.ts';
+import { keepCompiledCode } from '../src/compiled-code.ts';
 import type { ServerReady } from './messages.ts';
-import { benchOptions } from './options.ts';
 
+// Loaded as the platform loads itself.
+const flush = keepCompiledCode();
+const [{ systemClock }, { createPlatform }, { callsOf }, { benchOptions }] = await Promise.all([
+  import('../src/kernel/clock.ts'),
+  import('../src/platform.ts'),
+  import('./calls.ts'),
+  import('./options.ts'),
+]);
 const [location = '', count = '0', port = '0'] = process.argv.slice(2);
 const platform = await createPlatform({
   database: JSON.parse(location) as DatabaseLocation, // written by `restart.ts`
@@ -17,4 +22,5 @@ const platform = await createPlatform({
 const calls = count === '0' ? [] : await callsOf('tickets', platform, Number(count));
 const message: ServerReady = { ready: platform.url, calls };
 process.send?.(message);
+flush();
 process.on('disconnect', () => void platform.close().then(() => process.exit(0)));

@@ -1,6 +1,6 @@
 import { fork, type ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
-import { existsSync, mkdtempSync, rmSync } from 'node:fs';
+import { existsSync, mkdtempSync, readdirSync, rmSync } from 'node:fs';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
@@ -29,6 +29,19 @@ function start(environment: Record<string, string>): { child: ChildProcess; outp
   child.stderr?.on('data', (part: Buffer) => (text += part.toString()));
   return { child, output: () => text };
 }
+
+test('[SPEED-12] compiled code is kept for the next start, also of a process that is killed', async () => {
+  const cache = join(folder, 'compiled');
+  const { child } = start({
+    KVOTA_PLATFORM_PORT: '0',
+    KVOTA_DATA: join(folder, 'killed'),
+    NODE_COMPILE_CACHE: cache,
+  });
+  await once(child, 'message');
+  await expect.poll(() => existsSync(cache) && readdirSync(cache, { recursive: true }).length).toBeGreaterThan(500);
+  child.kill('SIGKILL');
+  await once(child, 'close');
+});
 
 test('a taken port is reported in one line, before anything is opened', async () => {
   const other = createServer();

@@ -103,9 +103,12 @@ describePlatforms('a player', {}, (platform) => {
     expect(await pay('before-maintenance', player!.access_token)).toMatchObject({ ErrorText: 'ok' });
     await platform().clock.advance(5000);
     expect(await pay('within-maintenance', player!.access_token)).toMatchObject({ error: 'maintenance' });
+    const stated = async () => (await platform().call('ping', {}, player!.access_token)).maintenanceMode;
+    expect(await stated()).toEqual({ timeLeft: 0, begun: true });
     expect(await pay('exempt-maintenance', exempt!.access_token)).toMatchObject({ ErrorText: 'ok' });
     await platform().call('setMaintenance', { body: { seconds: 0 } }, operator!.access_token);
     expect(await pay('after-maintenance', player!.access_token)).toMatchObject({ ErrorText: 'ok' });
+    expect(await stated()).toEqual({ timeLeft: 0 });
   });
 
   test('[SET-02] [ERR-13] where the page of bets is switched off no ticket is taken, until it is on again', async () => {

@@ -1,7 +1,15 @@
+import { randomBytes } from 'node:crypto';
 import type { Server } from 'node:http';
 
+import { designerRole, minorToMoney } from '@kvota/contracts';
 import { Server as SocketServer } from 'socket.io';
 
+import { appearanceHandlers } from './appearance/appearance-handlers.ts';
+import { createAppearance } from './appearance/create-appearance.ts';
+import { createPictures } from './appearance/create-pictures.ts';
+import { createPreviews } from './appearance/create-previews.ts';
+import { directChangeHandlers } from './appearance/direct-change-handlers.ts';
+import { startAppearance } from './appearance/start-appearance.ts';
 import { bonusHandlers } from './bonuses/bonus-handlers.ts';
 import { createBonuses } from './bonuses/create-bonuses.ts';
 import { startBonuses } from './bonuses/start-bonuses.ts';
@@ -23,9 +31,24 @@ import { openDatabase, type DatabaseLocation, type Db, type OpenDatabase } from 
 import { demoAccounts, demoPassword, seedDemoData } from './demo/demo-data.ts';
 import { requireNoDemoAccounts } from './demo/close-demo.ts';
 import type { Feed } from './feed/model/feed.ts';
+import { createBookWatch } from './games/books/book-watch.ts';
+import { createGamesOnOffer } from './games/catalogue/create-games-on-offer.ts';
+import { createJackpots } from './games/jackpots/create-jackpots.ts';
+import type { Pot } from './games/jackpots/jackpots.ts';
+import { usualPots, type PotTerms } from './games/jackpots/pot-terms.ts';
+import { gameControls } from './games/game-controls.ts';
+import { gameHandlers } from './games/game-handlers.ts';
+import type { GameServer } from './games/servers/game-server.ts';
+import { createProviderClient } from './games/servers/provider-client.ts';
+import { createGameSessions } from './games/sessions/create-game-sessions.ts';
+import { startGames } from './games/start-games.ts';
+import { createLiveTables } from './games/tables/create-live-tables.ts';
+import { createGameWallet } from './games/wallet/create-game-wallet.ts';
+import { createWalletFaults } from './games/wallet/wallet-faults.ts';
 import { createSimulatedFeed } from './feed/simulated/simulated-feed.ts';
 import { buildApp } from './http/app.ts';
 import { createCallFaults } from './http/call-faults.ts';
+import { believeProven } from './http/proven-proxy.ts';
 import { listen } from './http/listen.ts';
 import { SharedAnswers } from './http/shared-answers.ts';
 import { createMetrics } from './http/observed/metrics.ts';
@@ -89,8 +112,14 @@ export interface PlatformOptions {
   readonly publicUrl?: string;
   /** The proxies in front, whose X-Forwarded-For is believed. Default: none. */
   readonly trustProxy?: TrustedProxies;
+  /** The secret that those proxies send to be believed. Default: they are believed without it. */
+  readonly proxySecret?: string;
   /** The highest stake accepted on a ticket. A higher stake is reoffered at this limit. Default: any. */
   readonly traderLimit?: TraderLimit;
+  /** The servers of games that are sold. Default: none, and the casino has no games. */
+  readonly gameServers?: readonly GameServer[];
+  /** The jackpots that slots feed. Default: one in each usual currency. */
+  readonly pots?: readonly PotTerms[];
   /** Creates the demo accounts and shows them on the sign-in page. Default: true. */
   readonly demo?: boolean;
   /** Seals the keys that the platform stores. Default: they are stored as they are. */
@@ -140,7 +169,9 @@ interface Base {
   readonly trustProxy: TrustedProxies;
   readonly socketsPerAddress: number | undefined;
   readonly traderLimit: TraderLimit | undefined;
+  readonly gameServers: readonly GameServer[];
   readonly secret: string | undefined;
+  readonly pots: readonly PotTerms[];
 }
 
 type Modules = Awaited<ReturnType<typeof createModules>>;
@@ -173,6 +204,8 @@ export async function createPlatform(options: PlatformOptions): Promise<Platform
       trustProxy,
       socketsPerAddress,
       traderLimit,
+      gameServers: options.gameServers ?? [],
+      pots: options.pots ?? usualPots,
       secret,
     };
     const modules = await createModules(base);
@@ -180,6 +213,20 @@ export async function createPlatform(options: PlatformOptions): Promise<Platform
     else await requireNoDemoAccounts(db);
 
     const { io, stop, ...channels } = attachChannels(server, modules);
+    const announceChange = async (): Promise<void> => {
+      await modules.settings.markChanged();
+      channels.sports.reloadSettings();
+    };
+    const wallet = createGameWallet({
+      ...modules,
+      notifyLimit: (userId, limit) => channels.sports.toUser(userId, 'casinoBetLimit', limit),
+      notifyJackpot: (userId, win) => channels.sports.toUser(userId, 'jackpotWon', win),
+    });
+    const notifyInactive = (userId: string, game_code: string): void =>
+      channels.sports.toUser(userId, 'casinoInactiveGame', { game_code });
+    const announceJackpot = ({ code, currency, amount, seq }: Pot): void =>
+      channels.sports.toEveryone('jackpot', { code, currency, amount: minorToMoney(amount), seq });
+    const running = { ...modules, ...channels, announceChange, announceJackpot, notifyInactive };
     cleanUp.push(() => io.close(), stop);
     const { users, faults, identity } = modules;
     const readiness = createReadiness(modules);
@@ -187,20 +234,25 @@ export async function createPlatform(options: PlatformOptions): Promise<Platform
       readiness,
       sockets: () => io.engine.clientsCount,
       ignored: channels.ignored,
+      books: () => modules.bookWatch.books(),
       token: options.metricsToken,
     });
     const { offer, ledger, tickets, settings } = modules;
     const revisions = { offer: () => offer.revision(), content: () => settings.revision() };
     const demoSignIn = { usernames: demoAccounts.map(({ username }) => username), password: demoPassword };
+    believeProven(server, options.proxySecret);
     const app = await buildApp({
       listening,
+      pictures: modules.pictures,
       publicUrl: url,
       issuer,
       origins,
       trustProxy,
       calls: {
-        handlers: handlersOf({ ...modules, ...channels }),
+        handlers: handlersOf(running),
         verify: identity.verify,
+        // oidc-provider dates sign-ins by the clock of the machine, whatever the platform's clock is.
+        now: Date.now,
         rolesOf: async (id) => (await users.byId(id))?.roles ?? [],
         faults,
         shared: new SharedAnswers({ clock, revisions }),
@@ -210,11 +262,12 @@ export async function createPlatform(options: PlatformOptions): Promise<Platform
       rate: options.rate ?? defaultRate,
       ids,
       health: { readiness },
+      wallet: { ...modules, sessions: modules.gameSessions, wallet },
       metrics,
       identity: { ...modules, ...identity, publicUrl: url, demo: demo ? demoSignIn : undefined },
     });
     cleanUp.push(() => app.close());
-    const workers = startModules(modules);
+    const workers = startModules(running);
     cleanUp.push(async () => {
       workers.forEach(({ stop }) => stop());
       // Runs in progress still need the database.
@@ -237,6 +290,8 @@ async function createModules(base: Base) {
   const identity = await createIdentity({ ...base, users });
   const offer = await createOffer(base);
   const terms = () => cashOutTerms(settings);
+  const games = await createGamesOnOffer(base);
+  const providers = createProviderClient(base);
   const tickets = createTickets({
     ...base,
     ...ticketSettings(settings),
@@ -266,7 +321,28 @@ async function createModules(base: Base) {
     bonuses: createBonuses({ ...base, ledger }),
     messages: createMessages(base),
     texts: createTextStore(db),
+    appearance: createAppearance({
+      ...base,
+      async isDesigner(username) {
+        const user = await users.byUsername(username);
+        return user?.roles.includes(designerRole) === true && !user.blocked;
+      },
+    }),
+    previews: createPreviews(base),
+    pictures: createPictures(base),
     faults: createCallFaults(clock),
+    games,
+    jackpots: await createJackpots({
+      ...base,
+      ledger,
+      pots: base.pots,
+      newSecret: () => randomBytes(32).toString('hex'),
+    }),
+    gameSessions: createGameSessions({ ...base, ledger, settings, games }),
+    walletFaults: createWalletFaults(clock),
+    providers,
+    liveTables: createLiveTables({ ...base, games, providers }),
+    bookWatch: createBookWatch({ ...base, providers }),
   };
 }
 
@@ -276,7 +352,8 @@ function attachChannels(server: Server, modules: Modules) {
   const io = new SocketServer(server, {
     cors: { origin: [...origins] },
     serveClient: false,
-    // No permessage-deflate: a broadcast sends frames that are encoded once for all sockets (SPEED-10).
+    // No permessage-deflate: it would compress each frame again for each socket, and a broadcast encodes it once for all
+    // (SPEED-10).
     allowRequest: (request, decide) => {
       const { origin } = request.headers;
       decide(null, fromOrigin({ origin, host: requestHost(request, trust) }, origins));
@@ -290,12 +367,16 @@ function attachChannels(server: Server, modules: Modules) {
   return { io, sports, stop: feedout.stop, ignored };
 }
 
+/** The modules, the channel to open clients, and how both note a change of settings, texts or content. */
+interface Running extends Modules {
+  readonly sports: SportsChannel;
+  readonly announceChange: () => Promise<void>;
+  readonly notifyInactive: (userId: string, gameCode: string) => void;
+  readonly announceJackpot: (pot: Pot) => void;
+}
+
 /** Returns the handlers of every module. */
-function handlersOf(modules: Modules & { readonly sports: SportsChannel }): Handlers {
-  const announceChange = async (): Promise<void> => {
-    await modules.settings.markChanged();
-    modules.sports.reloadSettings();
-  };
+function handlersOf(modules: Running): Handlers {
   return {
     ...pingHandlers(modules),
     ...userHandlers(modules),
@@ -310,14 +391,18 @@ function handlersOf(modules: Modules & { readonly sports: SportsChannel }): Hand
     ...ticketHandlers(modules),
     ...shareCodeHandlers(modules),
     ...cashOutHandlers(modules),
-    ...operatorContentHandlers({ ...modules, announceChange }),
+    ...gameHandlers(modules),
+    ...gameControls(modules),
+    ...appearanceHandlers(modules),
+    ...directChangeHandlers(modules),
+    ...operatorContentHandlers(modules),
     ...playerControls(modules),
-    ...operatorHandlers({ ...modules, announceChange }),
+    ...operatorHandlers(modules),
   };
 }
 
 /** Starts the modules that run by the clock. */
-function startModules(modules: Modules): Worker[] {
+function startModules(modules: Running): Worker[] {
   return [
     startTickets(modules),
     startCashOuts(modules),
@@ -325,6 +410,8 @@ function startModules(modules: Modules): Worker[] {
     startBonuses(modules),
     startIdentity(modules),
     startAttempts(modules),
+    startAppearance(modules),
+    startGames(modules),
   ];
 }
 

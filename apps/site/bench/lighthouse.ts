@@ -1,13 +1,16 @@
 /**
  * Runs Lighthouse as a phone on a mobile network: the median of five runs of each first page of the built site with
- * the real platform. Prints the audits that cost points.
- * Run `vite build` first. KVOTA_RUNS shortens it, and KVOTA_REPORTS names a folder for the full reports.
+ * the real platform. Prints the audits that cost points. With `--served`, the pages have the first screens that the site's
+ * server renders; otherwise they are static files.
+ * Run `build` first. KVOTA_RUNS shortens it, KVOTA_REPORTS names a folder for the full reports, and BENCH_PORT the first of
+ * three ports.
  */
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { parseArgs } from 'node:util';
 
 import { pathOf, type SitemapId } from '@kvota/sitemap';
 import { browserArguments, findPageBrowser } from '@kvota/run/browser';
@@ -17,12 +20,13 @@ import { chromium as playwright } from 'playwright';
 import { startChild } from './child.ts';
 import { median, setting, write } from './figures.ts';
 import { selfBlocking } from './self-blocking.ts';
-import { startWorld } from './world.ts';
+import { port, startWorld } from './world.ts';
 
 const pages = ['home', 'betting', 'liveBetting'] as const satisfies readonly SitemapId[];
 const goals = { performance: 95, accessibility: 100, 'best-practices': 100, seo: 100 } as const;
 const categories = Object.keys(goals) as (keyof typeof goals)[];
-const debuggingPort = 4783;
+const debuggingPort = port + 2;
+const { values: options } = parseArgs({ options: { served: { type: 'boolean', default: false } } });
 /** Milliseconds, except for CLS. */
 const metrics = {
   'largest-contentful-paint': 2000,
@@ -44,7 +48,21 @@ const findings = (result: Result, category: string): string[] =>
     return lost ? [`${id} ${audit.displayValue ?? ''}`.trim()] : [];
   });
 
-const world = await startWorld({ executablePath: findPageBrowser(), offer: 'saturday' });
+const renderedPort = port + 1;
+const rendered = `http://localhost:${renderedPort}`;
+const world = await startWorld({
+  executablePath: findPageBrowser(),
+  offer: 'saturday',
+  ...(options.served && { origins: [rendered], oneOrigin: true }),
+});
+const origin = options.served ? rendered : world.origin;
+const site = options.served
+  ? await startChild<never>(
+      new URL('first-odds/site.ts', import.meta.url),
+      world.platform.address,
+      String(renderedPort),
+    )
+  : undefined;
 // A visitor is connected already, because the first one makes the platform compute the room while the page loads.
 const visitor = await startChild<'clients'>(new URL('crowd.ts', import.meta.url));
 await visitor.ask('clients', { address: world.platform.address, count: 1, room: 'F' });
@@ -69,6 +87,7 @@ await new Promise<void>((ready, failed) => {
   });
 });
 
+write(options.served ? 'With the first screens of the server' : 'As static files');
 let missed = 0;
 const indexes: number[] = [];
 const line = (what: string, figure: string, goal: string, met: boolean): void => {
@@ -79,7 +98,7 @@ for (const id of pages) {
   const results: Result[] = [];
   const own: number[] = [];
   for (let turn = 0; turn < setting('KVOTA_RUNS', 5); turn += 1) {
-    const run = await lighthouse(`${world.origin}${pathOf(id, 'en')}`, {
+    const run = await lighthouse(`${origin}${pathOf(id, 'en')}`, {
       port: debuggingPort,
       logLevel: 'error',
       onlyCategories: [...categories],
@@ -88,7 +107,7 @@ for (const id of pages) {
     if (run.lhr.runtimeError) throw new Error(`${id}: ${run.lhr.runtimeError.message}`);
     results.push(run.lhr);
     const { cpuSlowdownMultiplier } = run.lhr.configSettings.throttling;
-    own.push(selfBlocking(run.artifacts.Trace.traceEvents, world.origin, cpuSlowdownMultiplier));
+    own.push(selfBlocking(run.artifacts.Trace.traceEvents, origin, cpuSlowdownMultiplier));
     indexes.push(run.lhr.environment.benchmarkIndex);
     const report = process.env['KVOTA_REPORTS'];
     if (report) writeFileSync(`${report}/${id}-${turn}.json`, JSON.stringify(run.lhr, null, 1));
@@ -117,5 +136,6 @@ await (await attached.newBrowserCDPSession()).send('Browser.close');
 await ended;
 rmSync(profile, { recursive: true });
 visitor.end();
+site?.end();
 await world.end();
 process.exitCode = missed > 0 ? 1 : 0;

@@ -1,8 +1,8 @@
 /**
  * Runs the built site in Chromium with the real platform, each in a separate process. Measures the cost of live
- * prices, the delay of a tap and of a price, the growth of memory, and the cost of a thousand listeners.
- * Run `vite build` first. BENCH_SECONDS, BENCH_ROUNDS, BENCH_TAPS, BENCH_SOAK_MINUTES, BENCH_CLIENTS and BENCH_PRICES
- * shorten a run; BENCH_ONLY names the parts to run.
+ * prices, the delay of a tap, of a change of page and of a price, the growth of memory, and the cost of a thousand listeners.
+ * Run `vite build` first. BENCH_SECONDS, BENCH_ROUNDS, BENCH_TAPS, BENCH_CHANGES, BENCH_SOAK_MINUTES, BENCH_CLIENTS and
+ * BENCH_PRICES shorten a run; BENCH_ONLY names the parts to run.
  */
 import { loadavg } from 'node:os';
 
@@ -11,8 +11,10 @@ import { measureBroadcast, startCrowd } from './broadcast.ts';
 import { measureDecode } from './decode.ts';
 import { setting, write, writeRow, type Row } from './figures.ts';
 import { measurePainted } from './painted.ts';
+import { measureRoutes } from './routes.ts';
 import { measureSoak } from './soak.ts';
 import { measureTaps } from './taps.ts';
+import { measureThemeDrag } from './theme-drag.ts';
 import { openBetting, port, startWorld, type BettingTab, type World } from './world.ts';
 
 const seconds = setting('BENCH_SECONDS', 4);
@@ -35,18 +37,25 @@ async function withCrowd(world: World): Promise<Row[]> {
   return [...broadcast, ...painted];
 }
 
+/** Measures with the simulated matches of this moment, as a visitor of the demo sees them. */
+async function withNaturalOffer(world: World, measure: (natural: World) => Promise<Row[]>): Promise<Row[]> {
+  const natural = await startWorld({ offer: 'now', at: port + 1 });
+  const rows = await measure(natural);
+  await natural.end();
+  world.faults.push(...natural.faults);
+  return rows;
+}
+
 async function tapsAtRates(world: World): Promise<Row[]> {
   const taps = setting('BENCH_TAPS', 64);
   const rows: Row[] = [];
   for (const rate of ['1,000/s', '5,000/s'] as const) {
     rows.push(...(await onBetting(world, (betting) => measureTaps(world, betting, rate, taps))));
   }
-  // The simulated matches of this moment, as a visitor of the demo sees them.
-  const natural = await startWorld({ offer: 'now', at: port + 1 });
-  rows.push(...(await onBetting(natural, (betting) => measureTaps(natural, betting, 'natural', taps))));
-  await natural.end();
-  world.faults.push(...natural.faults);
-  return rows;
+  const natural = await withNaturalOffer(world, (its) =>
+    onBetting(its, (betting) => measureTaps(its, betting, 'natural', taps)),
+  );
+  return [...rows, ...natural];
 }
 
 /** The parts in the order of the run. */
@@ -54,6 +63,8 @@ const parts = {
   shipped: (world) => onBetting(world, (betting) => measureProductionBuild(world, betting, { rounds, seconds })),
   decode: (world) => measureDecode(world, { rounds, seconds }),
   taps: tapsAtRates,
+  routes: (world) => withNaturalOffer(world, (natural) => measureRoutes(natural, setting('BENCH_CHANGES', 9))),
+  theme: (world) => onBetting(world, (betting) => measureThemeDrag(world, betting, setting('BENCH_MOVES', 120))),
   soak: (world) => onBetting(world, (betting) => measureSoak(world, betting, setting('BENCH_SOAK_MINUTES', 3))),
   crowd: withCrowd,
 } satisfies Record<string, (world: World) => Promise<Row[]>>;

@@ -90,7 +90,7 @@ const match3 = createRoute({
   component: lazyRouteComponent(() => import('./match/MatchTrackerPage.tsx'), 'MatchTrackerPage'),
 });
 
-const SlipAside = latePart(() => import('./slip/SlipAside.tsx'), 'SlipAside');
+const SlipAside = latePart(() => import('./slip/SlipAside.tsx'), 'SlipAside', { served: true });
 const SportsSidebar = latePart(() => import('./prematch/SportsSidebar.tsx'), 'SportsSidebar');
 const SlipFooterButton = lazyPart(() => import('./slip/SlipFooterButton.tsx'), 'SlipFooterButton');
 const HomeOffer = lazyPart(() => import('./home/HomeOffer.tsx'), 'HomeOffer');

@@ -5,6 +5,7 @@ import type { Problem } from '@kvota/contracts';
  *
  * - `offline`: no answer arrived; `timeout`: no answer arrived in time (or 408).
  * - `unauthorized`: 401; `forbidden`: 403; `not-served`: 501.
+ * - `old-sign-in`: 401 with a valid token, if the call needs a more recent sign-in (SEC-21, RFC 9470).
  * - `invalid`: 400 or 422; `refused`: any other 4xx.
  * - `server`: any other status that is not a success.
  * - `malformed`: the answer does not match the contract.
@@ -13,6 +14,7 @@ export type ApiErrorKind =
   | 'offline'
   | 'timeout'
   | 'unauthorized'
+  | 'old-sign-in'
   | 'forbidden'
   | 'not-served'
   | 'invalid'

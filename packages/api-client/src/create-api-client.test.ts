@@ -1,10 +1,12 @@
 import { calls, sportsCalls, type Match, type Ping, type TicketRequest } from '@kvota/contracts';
+import { wireCalls } from '@kvota/contracts/operator';
 import { describe, expect, expectTypeOf, test, vi } from 'vitest';
 
 import { isApiError, type ApiError } from './api-error.ts';
 import { createApiClient, type ApiClient } from './create-api-client.ts';
 import { createCalls } from './create-calls.ts';
 import { json, startServer } from './testing/test-server.ts';
+import { createOperatorClient } from './operator.ts';
 import { createTransport, type TransportOptions } from './transport.ts';
 
 const ping = {
@@ -65,8 +67,10 @@ describe('a call', () => {
     ]);
   });
 
-  test('every call of the contract is a function', () => {
+  test('every call of the contract is a function of one of the two clients', () => {
     const api = clientOf('http://localhost');
+    const operator = createOperatorClient(createTransport({ baseUrl: '', token: () => '' }));
+    expect(Object.keys({ ...api, ...operator })).toEqual(Object.keys(wireCalls));
     expect(Object.keys(api)).toEqual(Object.keys(calls));
     expect(Object.keys(createCalls(sportsCalls, createTransport({ baseUrl: '', token: () => '' })))).toEqual(
       Object.keys(sportsCalls),
@@ -178,6 +182,19 @@ describe('answers with ErrorText', () => {
 });
 
 describe('failures', () => {
+  test('[SEC-21] a 401 that asks for a more recent sign-in does not end the session', async () => {
+    await using server = await startServer(json(401, problem(401, 'insufficientSignIn'), 'application/problem+json'));
+    const onUnauthorized = vi.fn();
+    const api = createOperatorClient(createTransport({ baseUrl: server.url, token: () => 't0ken', onUnauthorized }));
+    const body = { version: '6f1c0f0e-5c1f-4c8e-9d6a-2b7c1e0d9a44', over: 0 };
+    const error = await errorOf(api.publishAppearance({ body }));
+    expect(error).toMatchObject({ kind: 'old-sign-in', status: 401, code: 'insufficientSignIn' });
+    expect(onUnauthorized).not.toHaveBeenCalled();
+    server.answerWith(json(401, problem(401, 'unauthorized'), 'application/problem+json'));
+    expect(await errorOf(api.publishAppearance({ body }))).toMatchObject({ kind: 'unauthorized' });
+    expect(onUnauthorized).toHaveBeenCalledOnce();
+  });
+
   test.each([
     [400, 'invalid'],
     [401, 'unauthorized'],

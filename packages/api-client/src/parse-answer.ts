@@ -3,6 +3,9 @@ import * as v from 'valibot';
 
 import { ApiError, type ApiErrorDetails, type ApiErrorKind } from './api-error.ts';
 
+/** Code of the problem that a sign-in is too old for a call. The session goes on, so it must not end it. */
+const insufficientSignIn = 'insufficientSignIn';
+
 /** Returns the name of a call in errors, such as `POST /sportsbetting/v1/ticketRequest`. */
 export function labelOf(call: Call): string {
   return `${call.method} ${call.path}`;
@@ -24,18 +27,19 @@ export function parseAnswer(call: Call, status: number, data: unknown): unknown 
  *
  * The specification uses 4xx statuses for refusals (ERR-03, ERR-04, ERR-07). If the call answers with `ErrorText` and the
  * body matches its schema, the body is returned as the answer. Otherwise an ApiError is thrown. A 401 always throws,
- * because the session must react to it.
+ * because the session must react to it, or the user must sign in again.
  */
 export function parseFailure(call: Call, status: number, data: unknown): unknown {
   if (status >= 400 && status < 500 && status !== 401 && hasErrorText(call)) {
     const parsed = v.safeParse(call.answer, data);
     if (parsed.success) return parsed.output;
   }
-  throw new ApiError(kindOf(status), labelOf(call), { status, ...detailsOf(data) });
+  const details = detailsOf(data);
+  throw new ApiError(kindOf(status, details.code), labelOf(call), { status, ...details });
 }
 
-function kindOf(status: number): ApiErrorKind {
-  if (status === 401) return 'unauthorized';
+function kindOf(status: number, code: string | undefined): ApiErrorKind {
+  if (status === 401) return code === insufficientSignIn ? 'old-sign-in' : 'unauthorized';
   if (status === 403) return 'forbidden';
   if (status === 408) return 'timeout';
   if (status === 501) return 'not-served';

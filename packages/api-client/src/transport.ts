@@ -11,7 +11,7 @@ export interface TransportDeps {
   readonly token: () => Promise<string | undefined> | string | undefined;
   /** Replaces the global `fetch`. */
   readonly fetch?: typeof fetch | undefined;
-  /** Called on each 401 before the call throws. */
+  /** Called on each 401 before the call throws, unless only a more recent sign-in is needed. */
   readonly onUnauthorized?: ((error: ApiError) => void) | undefined;
 }
 

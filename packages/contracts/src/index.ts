@@ -11,7 +11,7 @@ export {
   lastRealCurrencyId,
   payoutCurrency,
 } from './amount/currency.ts';
-export { agentRole, maintenanceExemptRole, operatorRole, paymentRole } from './account/roles.ts';
+export { agentRole, designerRole, maintenanceExemptRole, operatorRole, paymentRole } from './account/roles.ts';
 export { MarketFilter } from './offer/market-filter.ts';
 export {
   marketMetaKeys,
@@ -115,9 +115,17 @@ export {
   SupportContact,
   type ContactTopic,
 } from './content/content.ts';
-export { Game, gamesCalls } from './calls/games-calls.ts';
+export { gamesCalls } from './calls/games/games-calls.ts';
+export { gameSorts, Jackpot } from './calls/games/catalogue-calls.ts';
+export { GameSession, GrantedRounds } from './calls/games/session-calls.ts';
+export { GameRound, gameRoundStates, PlayedSession, RoundMovement, RoundTotals } from './calls/games/history-calls.ts';
+export { ruleProfileNames, SectionGames, SectionTitles, type RuleProfileName } from './game/section.ts';
+export { BookDifference, ComparedBooks } from './game/book-difference.ts';
+export { GameRoundDetail, RoundNet, RoundStep } from './game/round-detail.ts';
+export { ClientSeed, PlayerSeeds, RetiredSeeds, RoundSeeds, SeedRound } from './game/seeds.ts';
+export { LiveTable, tablePhases, TableMark, TableTimes, type TablePhase } from './game/live-table.ts';
+export { Game, gameAreas, gameKinds, type GameArea, type GameKind } from './game/game.ts';
 export { moneyCalls, VoucherAnswer } from './calls/money-calls.ts';
-export { CallFault, ForcedOutcome, operatorCalls, WrittenBanner } from './calls/operator-calls.ts';
 export { channels, defineEvent, type Channel, type EventArgs, type SocketEvent } from './events/event.ts';
 export {
   inboundEvents,

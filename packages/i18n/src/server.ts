@@ -1,8 +1,9 @@
 import type { Locale } from '@kvota/contracts';
-import { setupI18n } from '@lingui/core';
+import { setupI18n, type I18n } from '@lingui/core';
 
+import { catalogs } from './compiled/catalogs.ts';
 import { serverCatalogs } from './compiled/server-catalogs.ts';
-import type { ServerGroup } from './message-group.ts';
+import type { MessageGroup, ServerGroup } from './message-group.ts';
 import { pluralTags } from './plural-tags.ts';
 
 export { languageNames } from './language.ts';
@@ -28,4 +29,13 @@ export function translatorOf(locale: Locale, group: ServerGroup): Translate {
   const messages = { [locale]: serverCatalogs[locale][group] };
   const i18n = setupI18n({ locale, locales: [pluralTags[locale]], messages });
   return ({ id }, values) => i18n.t({ id, ...(values ? { values } : {}) });
+}
+
+/**
+ * Returns the texts that an app has for a group, in one language and apart from the active one, for what a server draws
+ * beside its pages.
+ */
+export async function appTextsOf(locale: Locale, group: MessageGroup): Promise<I18n> {
+  const { messages } = await catalogs[locale][group]();
+  return setupI18n({ locale, locales: [pluralTags[locale]], messages: { [locale]: messages } });
 }

@@ -261,6 +261,22 @@ describe('authentication', () => {
     expect(server.actions().map(({ event }) => event)).not.toContain('auth');
   });
 
+  test('[NET-10, NET-23] changes of the user during an attempt to connect never replace it: one sign-out, one exchange', async () => {
+    await using server = await startSocketServer();
+    let token: string | undefined = 'mine';
+    using client = startClient(server.url, { preAuth: () => Promise.resolve(token) });
+    client.realtime.authenticate();
+    await server.next('auth');
+    await until(client.realtime, 'connected');
+    token = undefined;
+    for (let times = 0; times < 3; times += 1) client.realtime.authenticate();
+    expect(client.realtime.status.get()).toBe('connecting');
+    client.realtime.reconnect();
+    await until(client.realtime, 'connected');
+    expect(client.realtime.stats().connects).toBe(4);
+    expect(client.reports.all()).toEqual([]);
+  });
+
   test('a token requested before a disconnect is not sent after it', async () => {
     await using server = await startSocketServer();
     const given: ((token: string) => void)[] = [];

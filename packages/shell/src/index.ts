@@ -1,6 +1,7 @@
 export type { AppModule, MenuEntry, PingPart, RunningModule, Slot } from './host/app-module.ts';
 export type { Stop } from './browser/stop.ts';
 export type { Host, Target } from './host/host.ts';
+export type { SiteIdentities } from './state/theme.ts';
 export type { Notice } from './state/notices.ts';
 export type { Store } from './state/store.ts';
 export { ownPrefix, personalPrefix } from './browser/storage/own-keys.ts';
@@ -16,15 +17,16 @@ export { whenIdle } from './browser/when-idle.ts';
 export { HostContext, useHost } from './host/host-context.ts';
 export { useFormats } from './texts/use-formats.ts';
 export { hasRole, type Session } from './state/session.ts';
-export { page, type PageMetadata } from './navigation/page.ts';
+export { page, type ClosedVisit, type PageMetadata, type WhileClosed } from './navigation/page.ts';
 export { PageLink, usePageHref, usePageMetadata, type PageLinkProps } from './navigation/PageLink.tsx';
 export { layouts, localeRoute, rootRoute, unknownRoute, type RouterContext } from './routes/root.tsx';
 export { shellRoutes } from './routes/shell-routes.ts';
 export type { AccountEntry } from './host/account-menu.ts';
 export { usePageTitle } from './navigation/use-page-title.ts';
 export { useMedia } from './browser/use-media.ts';
+export { useFullGame } from './frame/layouts/use-full-game.ts';
 export { usePrintMoment } from './host/use-print-moment.ts';
-export { useSearchBox } from './frame/header/use-search-box.ts';
+export { useSearchBox, useSearchDialog } from './frame/header/use-search-box.ts';
 export { useMessages } from './texts/use-messages.ts';
 export { HomeParts } from './frame/slots/HomeParts.tsx';
 export { SiteLink } from './navigation/SiteLink.tsx';
@@ -35,6 +37,8 @@ export { useSiteIdentity } from './site-theme/use-site-identity.ts';
 export { AccountTabs } from './frame/account/AccountTabs.tsx';
 export { LanguageSelect } from './frame/account/LanguageSelect.tsx';
 export { useMenu, type MenuLink } from './navigation/use-menu.ts';
+export { maintenanceStartedAtom } from './state/dialogs.ts';
+export { publishedColorsAtom, shownAppearanceAtom, siteColorsAtom, type ShownAppearance } from './state/appearance.ts';
 export {
   accountOpenAtom,
   activeWalletAtom,
@@ -45,7 +49,10 @@ export {
   creditHiddenAtom,
   currentPageAtom,
   pageSubjectAtom,
+  publishedMenuAtom,
+  publishedNewsAtom,
   disabledMenuAtom,
+  gameOnStageAtom,
   localeAtom,
   markedMenuAtom,
   marqueeAtom,
@@ -54,6 +61,7 @@ export {
   previousPathAtom,
   sessionAtom,
   sidebarOpenAtom,
+  siteIdentitiesAtom,
   statusSettingsAtom,
   themeAtom,
   ticketSettingsAtom,

@@ -91,7 +91,8 @@ export const splashStyle = [
   inLanguage('html', 'p:not(.lost)', 'display:flex'),
   // A screen that the server rendered covers the splash once the style sheet is there, and the app until it has its content.
   `#${servedId}{position:absolute;inset:0 0 auto;z-index:2;min-height:100%;background:var(--first-bg-canvas)}`,
-  '[data-styled]{visibility:hidden}',
+  // Not only invisible, or the colours of buttons would fade in from those of the browser.
+  '[data-styled]{display:none}',
   `#root[${belowAttribute}]>:not(.first){visibility:hidden}`,
   `#${servedId}[data-user] [data-visitors]{visibility:hidden}`,
   `html[data-lost] #${servedId}{display:none}`,

@@ -1,4 +1,5 @@
-import { calls, locales } from '@kvota/contracts';
+import { locales } from '@kvota/contracts';
+import { wireCalls } from '@kvota/contracts/operator';
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 
@@ -27,7 +28,7 @@ test('[OP-07] the account, the agents’ office and the player’s lists require
 });
 
 test('[OP-12] the rules of betting are below /sportbetting, the calls of the platform below /sportsbetting', () => {
-  const paths = Object.values(calls).map(({ path }) => path);
+  const paths = Object.values(wireCalls).map(({ path }) => path);
   expect(pathOf('sportbettingRules')).toBe('/sportbetting/rules');
   expect(paths.filter((path) => path.startsWith('/sportsbetting/v1/')).length).toBeGreaterThan(5);
   expect(paths.filter((path) => path.startsWith('/sportbetting/'))).toEqual([]);

@@ -1,4 +1,5 @@
-import { basePaths, calls, locales } from '@kvota/contracts';
+import { basePaths, locales } from '@kvota/contracts';
+import { wireCalls } from '@kvota/contracts/operator';
 import { expect, test } from 'vitest';
 
 import { otherPathsOf } from './other-paths.ts';
@@ -9,7 +10,7 @@ import { pageIds } from './sitemap.ts';
 const isForOperators = (path: string): boolean => path.startsWith('/operator/');
 
 test('[NET-40, CALL-01] every call that an app makes is at a path of the platform, those of operators are not', () => {
-  for (const { path } of Object.values(calls))
+  for (const { path } of Object.values(wireCalls))
     expect([path, isPlatformPath(path)]).toEqual([path, !isForOperators(path)]);
   const others = ['/oidc', '/socket.io'];
   expect(platformPaths.filter((start) => !others.includes(start))).toEqual(

@@ -54,6 +54,7 @@ export const sitemap = {
   ticketHistory: { path: '/ticket_history', layout: 'default', page: 'ticketHistory', login: true },
   virtuals: { path: '/virtuals', layout: 'default', page: 'virtuals' },
   voucherHistory: member('/voucher_history'),
+  accountGames: member('/account/games'),
   accountPayment: { path: '/account/payment', layout: 'default', login: true, roles: [paymentRole] },
   accountSettings: { path: '/account/settings', layout: 'default', page: 'userSettings', login: true },
   accountTransactions: { path: '/account/transactions', layout: 'default', page: 'transactions', login: true },

@@ -16,6 +16,8 @@ const allowed: Record<string, readonly string[]> = {
   match: ['contracts'],
   content: [],
   'bet-slip': [],
+  games: [],
+  'game-bridge': ['contracts'],
   i18n: ['contracts'],
   ui: [],
   offer: ['contracts', 'match'],
@@ -23,6 +25,7 @@ const allowed: Record<string, readonly string[]> = {
   realtime: ['contracts'],
   'bet-slip-react': ['bet-slip', 'ui', 'i18n'],
   shell: ['contracts', 'sitemap', 'content', 'api-client', 'realtime', 'i18n', 'ui'],
+  'theme-tools': ['contracts', 'sitemap', 'content', 'api-client', 'i18n', 'ui', 'shell'],
   sportsbook: [
     'contracts',
     'sitemap',
@@ -36,7 +39,7 @@ const allowed: Record<string, readonly string[]> = {
     'ui',
     'shell',
   ],
-  casino: ['contracts', 'sitemap', 'api-client', 'realtime', 'i18n', 'ui', 'shell'],
+  casino: ['contracts', 'sitemap', 'game-bridge', 'games/verify', 'api-client', 'realtime', 'i18n', 'ui', 'shell'],
   affiliates: ['contracts', 'sitemap', 'api-client', 'realtime', 'i18n', 'ui', 'shell'],
   site: [
     'contracts',
@@ -50,12 +53,14 @@ const allowed: Record<string, readonly string[]> = {
     'bet-slip',
     'bet-slip-react',
     'offer',
+    'theme-tools',
     'sportsbook/module',
     'sportsbook/served',
     'casino/module',
     'affiliates/module',
   ],
   platform: ['contracts', 'sitemap', 'match', 'content', 'bet-slip/math', 'i18n', 'ui/theme'],
+  'games-server': ['contracts', 'games', 'game-bridge', 'i18n', 'ui'],
 };
 
 /** Imports that only a subfolder of a package may use. */
@@ -78,12 +83,13 @@ interface Breach {
 }
 
 function breachesOf(packageFolder: string): Breach[] {
-  const name = packageFolder.split('/').at(-1) ?? '';
-  const rule = allowed[name];
   const manifest = JSON.parse(readFileSync(join(packageFolder, 'package.json'), 'utf8')) as {
+    name: string;
     dependencies?: Record<string, string>;
     peerDependencies?: Record<string, string>;
   };
+  const name = manifest.name.slice('@kvota/'.length);
+  const rule = allowed[name];
   // A peer dependency counts as listed: only one entry needs it, and the user has it once.
   const listed = { ...manifest.dependencies, ...manifest.peerDependencies };
   const files = globSync('src/**/*.{ts,tsx}', { cwd: packageFolder }).filter((file) => !file.includes('compiled/'));

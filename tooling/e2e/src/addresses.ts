@@ -23,6 +23,10 @@ export const addressesOf = (world: number) => ({
   deployedOnNetwork: `http://network.test:${base + 10 * world + 4}`,
   /** The platform behind a line that a test can cut. */
   line: `http://localhost:${base + 10 * world + 5}`,
+  /** A platform with a game server, and its site, which a test starts (see `network/casino-world.ts`). */
+  casinoPlatform: `http://localhost:${base + 10 * world + 6}`,
+  casino: `http://localhost:${base + 10 * world + 7}`,
+  games: `http://localhost:${base + 10 * world + 8}`,
 });
 
 /** The addresses of the world of this worker, or of this server process. */

@@ -1,6 +1,6 @@
 import { addresses } from '../src/addresses.ts';
 import { expect, test } from '../src/test.ts';
-import { creditOf } from '../src/world/accounts.ts';
+import { creditBeforePayouts } from '../src/world/accounts.ts';
 import { callAs, tokenOf } from '../src/world/call-as.ts';
 import { freshMatch } from '../src/world/fresh-match.ts';
 
@@ -34,7 +34,7 @@ test('[CALL-19, CALL-20] the same ticket sent twenty times at once is booked onc
     bonus: { amount: 0, percentage: 0, total_gain: 0 },
     systemGroups: [],
   };
-  const before = await creditOf('player');
+  const before = await creditBeforePayouts('player');
   const authorization = `Bearer ${await tokenOf('player')}`;
   const answers = await Promise.all(
     Array.from({ length: 20 }, async () => {
@@ -52,7 +52,7 @@ test('[CALL-19, CALL-20] the same ticket sent twenty times at once is booked onc
     const { ticketInfo } = await callAs('player', 'ping', { query: { ticket_id: ticket.ticket_id } });
     expect(ticketInfo?.accepted).toBe(true);
   }).toPass();
-  expect(await creditOf('player')).toBe(before - 3300n);
+  expect(await creditBeforePayouts('player')).toBe(before - 3300n);
   const { result } = await callAs('player', 'ticketHistory', { body: {} });
   expect(result.filter(({ ticketId }) => ticketId === ticket.ticket_id)).toHaveLength(1);
 });

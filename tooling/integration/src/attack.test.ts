@@ -1,6 +1,7 @@
 import { createTestPlatform, type TestPlatform } from '@kvota/platform';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 
+import { designerAbuse } from './attack/designer-abuse.ts';
 import { foreignData } from './attack/foreign-data.ts';
 import { fuzz } from './attack/fuzz/fuzz.ts';
 import { oidcAbuse } from './attack/oidc-abuse.ts';
@@ -26,6 +27,10 @@ test('[ROLE-03] [ROLE-07] every call refuses every caller that it is not for, an
 
 test('[OP-87] nobody reads or changes data of another player', async () => {
   expect(await foreignData(target)).toMatchObject({ breaches: [] });
+});
+
+test('[THEME-24] [THEME-26] [SEC-21] nobody harms players in the place of a designer', async () => {
+  expect(await designerAbuse(target, platform.origin)).toMatchObject({ breaches: [] });
 });
 
 test('[SES-01] [SES-03] [SEC-16] [SEC-20] the identity provider gives nothing to an app that misuses it', async () => {

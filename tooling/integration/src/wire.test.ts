@@ -15,7 +15,8 @@ import {
   toTicketRequest,
   type TicketOutcomeName,
 } from '@kvota/bet-slip/wire';
-import { busyEtsCode, calls, defaultTicketSettings, subcodes, type CallAnswer, type Calls } from '@kvota/contracts';
+import { busyEtsCode, defaultTicketSettings, subcodes, type CallAnswer } from '@kvota/contracts';
+import { wireCalls, type WireCalls } from '@kvota/contracts/operator';
 import * as v from 'valibot';
 import { expect, test } from 'vitest';
 
@@ -75,7 +76,7 @@ test('[CALL-19, CALL-20, CALL-21, CALL-22, CALL-23, CALL-24, CALL-25, CALL-26] t
   const sent = effects.find((effect) => effect.type === 'send-ticket');
   if (!sent) throw new Error('Nothing was sent.');
   const body = toTicketRequest(sent.ticket);
-  const parsed = v.parse(calls.ticketRequest.body, body);
+  const parsed = v.parse(wireCalls.ticketRequest.body, body);
   expect(parsed).toMatchObject({
     ticket_id: 'ticket-000001',
     autoOddsChange: false,
@@ -95,8 +96,8 @@ test('[CALL-27] the engine sends a check that matches the contract, and parses i
   const { effects } = play([...ticketEvents.slice(0, 3), { type: 'check-due' }]);
   const check = effects.findLast((effect) => effect.type === 'check-selections');
   if (!check) throw new Error('No check was asked for.');
-  expect(v.is(calls.checkTicketSelections.body, { ticket: check.selections })).toBe(true);
-  const answer: CallAnswer<Calls['checkTicketSelections']> = [
+  expect(v.is(wireCalls.checkTicketSelections.body, { ticket: check.selections })).toBe(true);
+  const answer: CallAnswer<WireCalls['checkTicketSelections']> = [
     { id: '100', odd: '1.90', band: null },
     { id: '200', odd: '0' },
   ];
@@ -107,7 +108,7 @@ test('[CALL-27] the engine sends a check that matches the contract, and parses i
 });
 
 test('[SES-06, SES-21, SES-22] the engine parses a ping with its ticket', () => {
-  const ping: CallAnswer<Calls['ping']> = {
+  const ping: CallAnswer<WireCalls['ping']> = {
     blocked: false,
     wallets: [],
     maintenanceMode: { timeLeft: 0 },
@@ -126,7 +127,7 @@ test('[SES-06, SES-21, SES-22] the engine parses a ping with its ticket', () => 
       },
     },
   };
-  expect(v.is(calls.ping.answer, ping)).toBe(true);
+  expect(v.is(wireCalls.ping.answer, ping)).toBe(true);
   expect(fromPing(ping)).toMatchObject({
     ticketId: 'ticket-000001',
     code: 101,
@@ -139,7 +140,7 @@ test('[SES-06, SES-21, SES-22] the engine parses a ping with its ticket', () => 
 });
 
 test('[CALL-19, ERR-07, ERR-16, PAY-05] the engine parses the answers to a payment: received, confirm, busy, refused', () => {
-  const base: CallAnswer<Calls['ticketRequest']> = {
+  const base: CallAnswer<WireCalls['ticketRequest']> = {
     ErrorText: 'ok',
     code: 101,
     serverTime: new Date(now).toISOString(),

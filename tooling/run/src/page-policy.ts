@@ -16,6 +16,8 @@ function originsOf(addresses: readonly unknown[]): string[] {
   return [...new Set(origins)];
 }
 
+const listOf = (value: unknown): readonly unknown[] => (Array.isArray(value) ? value : []);
+
 /** The address of the sockets of an origin: `https://a` → `wss://a`. */
 const socketsOf = (origin: string): string => origin.replace(/^http/, 'ws');
 
@@ -24,22 +26,25 @@ const socketsOf = (origin: string): string => origin.replace(/^http/, 'ws');
  *
  * - scripts: our files and the inline scripts of the build. Trusted Types let no text become markup or code, except what
  *   the policy `default` of the shell lets pass.
- * - styles: also inline, because the parts of the kit and printing write style elements. They cannot run code.
+ * - styles: also inline. `react-to-print` copies the styles of the page into its frame as elements, whose text no hash can
+ *   name before. A nonce needs another page for each visitor, which static hosts cannot send. Styles cannot run code.
  * - pictures: from any https address, because an operator's banners may be anywhere.
+ * - frames and pictures of games: the origins of the game servers in the configuration (CAS-21).
  * - connections: the platform with its sockets, and the identity provider. Without addresses in the configuration they are
  *   at the page's own origin (NET-40), whose sockets `'self'` includes.
  */
 export function contentPolicy({ config, scripts }: PolicyOptions, mayBeFramed: boolean): string {
   const platform = originsOf([config['platformUrl']]);
   const connections = originsOf([config['platformUrl'], config['authority']]);
+  const games = originsOf(listOf(config['gameOrigins']));
   const directives: Readonly<Record<string, readonly string[]>> = {
     'default-src': ["'none'"],
     'script-src': ["'self'", ...scripts],
     'style-src': ["'self'", "'unsafe-inline'"],
-    'img-src': ["'self'", 'data:', 'https:', ...platform],
+    'img-src': ["'self'", 'data:', 'https:', ...platform, ...games],
     'font-src': ["'self'"],
     'connect-src': ["'self'", ...connections, ...platform.map(socketsOf)],
-    'frame-src': ["'self'", ...platform],
+    'frame-src': ["'self'", ...platform, ...games],
     'worker-src': ["'self'"],
     'manifest-src': ["'self'"],
     'form-action': ["'self'"],

@@ -31,8 +31,15 @@ export function capture(
   });
 }
 
-/** Ends the children on Ctrl-C, on SIGTERM and when one of them ends. Then runs `last` and exits. */
-export function endTogether(children: readonly ChildProcess[], last: () => void | Promise<void> = () => {}): void {
+/**
+ * Ends the children on Ctrl-C, on SIGTERM and when one of them ends. Then runs `last` and exits. Returns a
+ * function that adds a child.
+ */
+export function endTogether(
+  first: readonly ChildProcess[],
+  last: () => void | Promise<void> = () => {},
+): (child: ChildProcess) => void {
+  const children: ChildProcess[] = [];
   let ending = false;
   const end = async (code: number): Promise<void> => {
     if (ending) return;
@@ -52,5 +59,10 @@ export function endTogether(children: readonly ChildProcess[], last: () => void 
   };
   process.once('SIGINT', () => void end(0));
   process.once('SIGTERM', () => void end(0));
-  for (const child of children) child.once('exit', (code) => void end(code ?? 1));
+  const add = (child: ChildProcess): void => {
+    children.push(child);
+    child.once('exit', (code) => void end(code ?? 1));
+  };
+  first.forEach(add);
+  return add;
 }

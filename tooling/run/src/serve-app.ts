@@ -55,6 +55,8 @@ interface ServeAppOptions {
   readonly drawCard?: DrawCard | undefined;
   /** Where this server reaches the platform, to pass its requests on (NET-40). Without it nothing is passed on. */
   readonly platform?: string | undefined;
+  /** The secret by which the platform knows its proxies, `KVOTA_PROXY_SECRET` there. */
+  readonly proxySecret?: string | undefined;
 }
 
 /** Writes a configuration into the page, as JSON within `<script type="application/json" id="kvota-config">`. */
@@ -185,6 +187,7 @@ export async function serveApp({
   drawCard,
   patience = screenPatience,
   platform,
+  proxySecret,
 }: ServeAppOptions): Promise<AppServer> {
   // If a service worker does harm, this replaces it: browsers fetch the worker past every cache.
   const workerFile = config['worker'] === 'off' ? '/sw-off.js' : '/sw.js';
@@ -194,7 +197,7 @@ export async function serveApp({
   const options = { config, scripts: inlineScripts(folder) };
   const compress = createCompressor();
   const cards = drawCard && createCards(drawCard, pages.isLocale, () => performance.now());
-  const passOn = platform === undefined ? undefined : createPassOn(platform);
+  const passOn = platform === undefined ? undefined : createPassOn(platform, proxySecret);
   const screens =
     render &&
     createFirstScreens(

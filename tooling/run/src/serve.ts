@@ -13,7 +13,7 @@ const patience = 10_000;
 async function serve(): Promise<void> {
   const folder = join(resolve(process.argv[2] ?? '.'), 'dist');
   if (!existsSync(join(folder, 'index.html'))) throw new Error(`${folder} has no built app. Build it first.`);
-  const { port, host, origin, platform, passesOn, config } = readSettings(process.env);
+  const { port, host, origin, platform, proxySecret, passesOn, config } = readSettings(process.env);
   const parts = await loadServerParts(folder, { ...config, platformUrl: platform });
   const server = await serveApp({
     folder,
@@ -22,7 +22,7 @@ async function serve(): Promise<void> {
     config,
     ...parts,
     ...(origin === undefined ? {} : { origin }),
-    ...(passesOn ? { platform } : {}),
+    ...(passesOn ? { platform, proxySecret } : {}),
   });
   const end = (): void => {
     process.off('SIGTERM', end).off('SIGINT', end);

@@ -1,12 +1,13 @@
 // `pnpm start`: builds what changed, starts the platform and serves the apps. `--fresh` starts with an empty data
 // folder.
 import { fork } from 'node:child_process';
+import { randomBytes } from 'node:crypto';
 import { once } from 'node:events';
 import { rmSync } from 'node:fs';
 import type { Server } from 'node:http';
 import { join, resolve } from 'node:path';
 
-import { networkHosts, originsOf, ownProxies, portOf, requireFree } from './ports.ts';
+import { networkHosts, originsOf, portOf, requireFree } from './ports.ts';
 import { capture, endTogether, root } from './processes.ts';
 import { loadServerParts } from './pages/load-server-parts.ts';
 import { serveApp } from './serve-app.ts';
@@ -21,7 +22,11 @@ async function start(): Promise<void> {
     site: `http://localhost:${await requireFree('site')}`,
     platform: `http://localhost:${await requireFree('platform')}`,
     affiliates: `http://localhost:${await requireFree('affiliates')}`,
+    games: `http://localhost:${await requireFree('games')}`,
   };
+  // The platform and the game server of this start know each other by it.
+  const walletKey = { id: 'start', secret: randomBytes(32).toString('base64url') };
+  const proxySecret = process.env['KVOTA_PROXY_SECRET'] || randomBytes(32).toString('base64url');
   if (process.argv.includes('--fresh')) rmSync(dataFolder, { recursive: true, force: true });
 
   // The platform renders the sign-in pages from the catalogs, so they are compiled before it starts.
@@ -33,7 +38,13 @@ async function start(): Promise<void> {
       KVOTA_PLATFORM_PORT: String(portOf('platform')),
       // Storybook's consoles call the same platform.
       KVOTA_ORIGINS: originsOf(['site', 'affiliates', 'storybook'], hosts).join(),
-      KVOTA_TRUST_PROXY: process.env['KVOTA_TRUST_PROXY'] ?? ownProxies,
+      // The servers of the apps below, which alone have the secret: other programs of this machine cannot choose an
+      // address (SEC-22).
+      KVOTA_TRUST_PROXY: process.env['KVOTA_TRUST_PROXY'] ?? '1',
+      KVOTA_PROXY_SECRET: proxySecret,
+      KVOTA_GAME_SERVERS:
+        process.env['KVOTA_GAME_SERVERS'] ??
+        JSON.stringify([{ code: 'house', url: urls.games, origin: urls.games, keys: [walletKey] }]),
       KVOTA_DATA: dataFolder,
       // Others on the network come through the servers of the apps.
       KVOTA_HOST: '127.0.0.1',
@@ -41,7 +52,7 @@ async function start(): Promise<void> {
     stdio: ['ignore', 'inherit', 'inherit', 'ipc'],
   });
   const servers: Server[] = [];
-  endTogether([platform], () => servers.forEach((server) => server.closeAllConnections()));
+  const endWithOthers = endTogether([platform], () => servers.forEach((server) => server.closeAllConnections()));
   const ready = once(platform, 'message');
 
   console.log('Building what changed; the first time this takes a minute or two …');
@@ -50,15 +61,33 @@ async function start(): Promise<void> {
     'build',
     '--filter=@kvota/site',
     '--filter=@kvota/affiliates',
+    '--filter=@kvota/games-server',
     '--output-logs=errors-only',
   ]);
   if (build.code !== 0) throw new Error(`The apps did not build:\n${build.output}`);
 
+  // It reads the frame of the games at its start, so the frame is built before.
+  const games = fork(join(root, 'apps/games/src/main.ts'), [], {
+    env: {
+      ...process.env,
+      KVOTA_GAMES_PORT: String(portOf('games')),
+      KVOTA_GAMES_SITES: originsOf(['site'], hosts).join(),
+      KVOTA_WALLET_URL: urls.platform,
+      KVOTA_WALLET_PROVIDER: 'house',
+      KVOTA_WALLET_KEY: walletKey.id,
+      KVOTA_WALLET_SECRET: walletKey.secret,
+      KVOTA_DATA: dataFolder,
+      KVOTA_HOST: host,
+    },
+    stdio: ['ignore', 'inherit', 'inherit', 'ipc'],
+  });
+  endWithOthers(games);
+
   // The pages use the origin at which they are opened, so that they work at 127.0.0.1 too.
-  const config = { clientId: 'kvota-site' };
+  const config = { clientId: 'kvota-site', gameOrigins: [urls.games] };
   const site = join(root, 'apps/site/dist');
-  const shared = { host, platform: urls.platform };
-  await ready;
+  const shared = { host, platform: urls.platform, proxySecret };
+  await Promise.all([ready, once(games, 'message')]);
   servers.push(
     await serveApp({
       ...shared,
@@ -80,6 +109,7 @@ async function start(): Promise<void> {
     [
       `Kvota is ready: ${urls.site}`,
       `  Affiliates    ${urls.affiliates}`,
+      `  Games         ${urls.games}`,
       ...originsOf(['site'], hosts)
         .slice(2)
         .map((origin) => `  Network       ${origin}`),

@@ -15,8 +15,8 @@ interface Task {
   readonly inputs: Readonly<Record<string, string>>;
 }
 
-/** Everything that `pnpm test` runs. */
-const suites = ['types', 'test:unit', 'test:stories', 'test:e2e', 'publishable', 'sizes', 'docs', 'build'];
+/** Everything that `pnpm test:full` runs. */
+const suites = ['types', 'test:unit', 'test:stories', 'test:e2e', 'publishable', 'sizes', 'docs', 'docs:open', 'build'];
 let tasks: readonly Task[] = [];
 
 beforeAll(() => {
@@ -64,6 +64,7 @@ test('a document of offer invalidates tasks of offer and the pages that show it'
     '@kvota/offer#types',
     '@kvota/storybook#build',
     '@kvota/storybook#docs',
+    '@kvota/storybook#docs:open',
   ]);
 });
 
@@ -71,6 +72,7 @@ test('a story of the kit invalidates tasks of the kit and what shows stories, an
   expect(runAgainAfter(fileOf('packages/ui', /\.stories\.tsx$/))).toEqual([
     '@kvota/storybook#build',
     '@kvota/storybook#docs',
+    '@kvota/storybook#docs:open',
     '@kvota/storybook#test:stories',
     '@kvota/ui#test:unit',
     '@kvota/ui#types',

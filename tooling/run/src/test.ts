@@ -1,7 +1,8 @@
 // `pnpm test`: makes a browser available and runs every check and every suite. It adds the counts up and prints the
 // time of each suite.
 // `pnpm test:full` also runs what the default leaves out for time: both looks of every story, both databases under every
-// suite of the platform, and long property runs. Its browser tests have motion and load every page under every prefix.
+// suite of the platform, and long property runs. It builds Storybook and opens its pages. Its browser suite includes the
+// tests with the tag `@full`, has motion, and loads every page under every prefix.
 // `pnpm verify` runs neither stories nor the browser suite.
 // If KVOTA_BUDGETS is set, as in CI, a suite that exceeds its budget by half fails the run.
 import { globSync, readFileSync } from 'node:fs';
@@ -15,15 +16,20 @@ import { calibrateBrowser } from './test/calibrate-browser.ts';
 import { readCounts } from './test/counts.ts';
 import { forgetTimes, overBudget, readTimes, type Budgets, type Slowness } from './test/times.ts';
 
-/** Published packages: their declarations are compiled by TypeScript itself; all other types are checked by the linter's pass. */
-function publishedPackages(): string[] {
+/**
+ * Returns a task of each published package. A task that is named alone runs for every package, and for those without it
+ * turbo still runs the tasks that it depends on, such as the build of Storybook.
+ */
+function ofPublished(task: string): string[] {
   return globSync('packages/*/package.json', { cwd: root })
     .map((file) => JSON.parse(readFileSync(join(root, file), 'utf8')) as { name: string; publishConfig?: unknown })
-    .flatMap(({ name, publishConfig }) => (publishConfig ? [name] : []));
+    .flatMap(({ name, publishConfig }) => (publishConfig ? [`${name}#${task}`] : []));
 }
 
 /** Without a browser suite. */
 const verifying = process.argv.includes('--without-browser');
+/** With all that the default run leaves out. */
+const full = process.argv.includes('--full');
 
 /**
  * The longest tasks start first, so that no core is idle at the end. The stories are among them: a page of stories often
@@ -33,17 +39,19 @@ const longest = [
   ...(verifying ? [] : ['test:stories']),
   '@kvota/platform#test:unit',
   '@kvota/integration#test:unit',
-  '@kvota/storybook#build',
+  ...(full ? ['@kvota/storybook#build'] : []),
   '//#lint',
   '@kvota/site#build',
   '@kvota/affiliates#build',
 ];
 const checks = [
   'test:unit',
-  ...publishedPackages().map((name) => `${name}#types`),
+  // Their declarations are compiled by TypeScript itself; all other types are checked by the linter's pass.
+  ...ofPublished('types'),
   'docs',
-  'publishable',
-  'sizes',
+  ...(full ? ['docs:open'] : []),
+  ...ofPublished('publishable'),
+  ...ofPublished('sizes'),
   '//#format:check',
   '//#walls',
   '//#ids',
@@ -109,7 +117,7 @@ function printCounts(): { passed: number; failed: number } {
   return total;
 }
 
-if (process.argv.includes('--full')) process.env['KVOTA_FULL'] = '1';
+if (full) process.env['KVOTA_FULL'] = '1';
 ensureBrowser();
 if (!process.env['DATABASE_URL'] && !(await answers(5432))) {
   console.log(
@@ -119,7 +127,8 @@ if (!process.env['DATABASE_URL'] && !(await answers(5432))) {
 forgetTimes(root);
 const before = await measureSlowness();
 const started = performance.now();
-const codes = [await runTasks(longest, 3), await runTasks(checks, 3)];
+// Two of the longest keep both cores busy. With a third, each would take half as long again, and budgets would say little.
+const codes = [await runTasks(longest, 2), await runTasks(checks, 3)];
 // The browser suite uses the whole machine.
 if (!verifying) codes.push(await runTasks(['test:e2e'], 1));
 const seconds = (performance.now() - started) / 1000;

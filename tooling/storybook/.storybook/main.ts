@@ -17,7 +17,15 @@ function docgenOfComponents(plugins: readonly PluginOption[]): PluginOption[] {
   });
 }
 
-const config: StorybookConfig = {
+/** Options that Storybook reads but does not declare. */
+interface Undeclared {
+  readonly experimental_importParsers: readonly {
+    readonly extensions: readonly string[];
+    readonly parse: () => Promise<readonly never[]>;
+  }[];
+}
+
+const config: StorybookConfig & Undeclared = {
   framework: '@storybook/react-vite',
   // Documentation pages first. The sidebar keeps this order unless `storySort` gives another one.
   stories: [
@@ -31,6 +39,8 @@ const config: StorybookConfig = {
   // Its list of first steps is for projects without stories.
   // Marking stories that git shows as changed would read every module before the first story.
   features: { sidebarOnboardingChecklist: false, changeDetection: false },
+  // The graph of all imports is built even if nothing uses it. Without parsers it is empty.
+  experimental_importParsers: [{ extensions: ['.ts', '.tsx', '.mdx'], parse: async () => [] }],
   typescript: { reactDocgen: 'react-docgen' },
   viteFinal: (vite) => ({
     ...vite,
@@ -40,6 +50,8 @@ const config: StorybookConfig = {
       ...vite.resolve,
       dedupe: ['react', 'react-dom', 'jotai', '@lingui/core', '@lingui/react', '@tanstack/react-query'],
     },
+    // While the browser loads the frame of Storybook, the server compiles what every story needs.
+    server: { ...vite.server, warmup: { clientFiles: ['./.storybook/preview.tsx'] } },
     build: { ...vite.build, chunkSizeWarningLimit: 4000 },
   }),
 };

@@ -6,14 +6,14 @@ import { inStoryLanguage, LabelsProvider, setStoryLanguage } from '@kvota/ui/fix
 import { i18n } from '@lingui/core';
 import { I18nProvider } from '@lingui/react';
 import type { Preview } from '@storybook/react-vite';
-import type { PropsWithChildren, ReactElement } from 'react';
+import { lazy, Suspense, type ComponentProps, type PropsWithChildren, type ReactElement } from 'react';
 import { configure, expect, waitFor } from 'storybook/test';
 
 import './docs.css';
 import { skipOtherLooks } from './looks.ts';
 import { pseudoLocale, startPseudoLocale, stopPseudoLocale } from './pseudo-locale.ts';
 import { loadStoryLanguage } from './story-language.ts';
-import { ThemedDocs } from './ThemedDocs.tsx';
+import type { paintTemplate as PaintTemplate } from './template.ts';
 import { initialGlobals, isThemeName, toolbar, viewports } from './toolbar.ts';
 
 // A page is fetched in parts. The first story of a run waits until each of them is compiled.
@@ -22,6 +22,24 @@ configure({ asyncUtilTimeout: 30_000 });
 /** Provides the product's labels of the kit. It is below the provider of texts, which it reads. */
 function ProductLabels({ children }: PropsWithChildren): ReactElement {
   return <LabelsProvider labels={useUiLabels()}>{children}</LabelsProvider>;
+}
+
+/** The container of documentation pages. It loads with the first of them, because it brings much that no story needs. */
+const ThemedDocs = lazy(async () => ({ default: (await import('./ThemedDocs.tsx')).ThemedDocs }));
+
+function LazyDocs(props: ComponentProps<typeof ThemedDocs>): ReactElement {
+  return (
+    <Suspense>
+      <ThemedDocs {...props} />
+    </Suspense>
+  );
+}
+
+/** Paints the chosen template. The tools for it load when the first one is chosen. */
+let paint: typeof PaintTemplate | undefined;
+async function paintTemplate(choice: unknown, theme: string): Promise<void> {
+  if (choice !== initialGlobals.template) paint ??= (await import('./template.ts')).paintTemplate;
+  paint?.(document.documentElement, choice, theme);
 }
 
 const preview: Preview = {
@@ -36,7 +54,7 @@ const preview: Preview = {
     a11y: { test: 'error', options: { resultTypes: ['violations'], preload: false } },
     backgrounds: { disable: true },
     controls: { expanded: true, sort: 'requiredFirst' },
-    docs: { container: ThemedDocs },
+    docs: { container: LazyDocs },
     options: {
       storySort: {
         method: 'alphabetical',
@@ -70,6 +88,7 @@ const preview: Preview = {
       // Without this, a test run that sets no theme would prove the dark one twice.
       if (!isThemeName(globals['theme'])) throw new Error(`There is no theme "${String(globals['theme'])}".`);
       dataset['theme'] = globals['theme'];
+      await paintTemplate(globals['template'], globals['theme']);
       dataset['density'] = String(globals['density']);
       dataset['motion'] = String(globals['motion']);
     },

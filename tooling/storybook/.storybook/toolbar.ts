@@ -3,6 +3,7 @@ import { locales } from '@kvota/contracts';
 import type { Preview } from '@storybook/react-vite';
 
 import { pseudoLocale } from './pseudo-locale.ts';
+import { templateChoices } from './template-choices.ts';
 
 /** The widths at which the layout of the product changes. */
 const widths = [
@@ -33,6 +34,14 @@ export const toolbar: Preview['globalTypes'] = {
       icon: 'contrast',
       dynamicTitle: true,
       items: Object.entries(themes).map(([value, title]) => ({ value, title })),
+    },
+  },
+  template: {
+    description: 'Template: the colours of a brand',
+    toolbar: {
+      icon: 'paintbrush',
+      dynamicTitle: true,
+      items: Object.entries(templateChoices).map(([value, title]) => ({ value, title })),
     },
   },
   language: {
@@ -86,6 +95,7 @@ export const toolbar: Preview['globalTypes'] = {
 
 export const initialGlobals = {
   theme: 'dark',
+  template: 'kvota',
   language: 'en',
   density: 'comfortable',
   motion: 'full',

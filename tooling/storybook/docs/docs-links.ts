@@ -1,3 +1,5 @@
+import { headingAnchor } from '@kvota/checks/docs-links';
+
 const ourPage = /^(?:\.\.\/)+(?:packages\/|apps\/)?([\w-]+)\/?(?:README\.md)?$/;
 /** Matches a link to a page of tooling/requirements, from a README or SPEC or from those pages. */
 const requirementsPage = /^(?:(?:\.\.\/)+tooling\/requirements\/)?([a-z]+)\.md$/;
@@ -10,14 +12,7 @@ function pageOf(name: string): string {
 }
 
 /** Returns the anchor that Storybook gives to the first heading of a text. */
-export function anchorOf(markdown: string): string {
-  const heading = /^#+ (.+)$/m.exec(markdown)?.[1] ?? '';
-  return heading
-    .replaceAll(/[^\w\s-]/g, '')
-    .trim()
-    .replaceAll(/\s+/g, '-')
-    .toLowerCase();
-}
+export const anchorOf = (markdown: string): string => headingAnchor(/^#+ (.+)$/m.exec(markdown)?.[1] ?? '');
 
 /**
  * Returns a text whose inline code has no line breaks. Storybook shows code with line breaks as a block, which must not be

@@ -1,5 +1,6 @@
 import { spawnSync } from 'node:child_process';
 import { join, resolve } from 'node:path';
+import { fileURLToPath } from 'node:url';
 
 import { linguiTransformerBabelPreset, lingui } from '@lingui/vite-plugin';
 import babel from '@rolldown/plugin-babel';
@@ -51,6 +52,20 @@ function singleIcons(): PluginOption {
   ];
 }
 
+/** The path of the plugin that compiles macros. */
+const macroPlugin = fileURLToPath(import.meta.resolve('@lingui/babel-plugin-lingui-macro'));
+
+/**
+ * Compiles the macros of texts. The preset of Lingui names its plugin by package, and Babel would look for that in the
+ * working folder. A build that is started in another folder finds it only if NODE_PATH names it.
+ */
+function macros(
+  options: NonNullable<Parameters<typeof linguiTransformerBabelPreset>[0]> = {},
+): ReturnType<typeof babel> {
+  const { rolldown } = linguiTransformerBabelPreset({}, { cwd: root });
+  return babel({ presets: [{ preset: { plugins: [[macroPlugin, options]] }, rolldown }] });
+}
+
 /**
  * Returns the plugins of an app in the only order that works: styles, texts, macros, then React.
  * If React's compiler ran before the macros, it would compile `<Trans>` wrongly without an error.
@@ -60,7 +75,7 @@ export function appPlugins(): PluginOption[] {
     vanillaExtractPlugin(),
     catalogs(),
     lingui({ cwd: root }),
-    babel({ presets: [linguiTransformerBabelPreset({}, { cwd: root })] }),
+    macros(),
     react(),
     singleIcons(),
     kitStylesFirst(),
@@ -69,7 +84,7 @@ export function appPlugins(): PluginOption[] {
 
 /** Compiles the macros of texts in a published package to ids only, because its users load the catalogs. */
 export function publishedTexts(): ReturnType<typeof babel> {
-  return babel({ presets: [linguiTransformerBabelPreset({ descriptorFields: 'id-only' }, { cwd: root })] });
+  return macros({ descriptorFields: 'id-only' });
 }
 
 /**
@@ -77,7 +92,7 @@ export function publishedTexts(): ReturnType<typeof babel> {
  * style sheets.
  */
 export function testPlugins(): PluginOption[] {
-  return [lingui({ cwd: root }), babel({ presets: [linguiTransformerBabelPreset({}, { cwd: root })] })];
+  return [lingui({ cwd: root }), macros()];
 }
 
 /** A Vitest set-up file that lets tests import style sheets without compiling them. */
@@ -107,7 +122,7 @@ const isTextReader = (id: string): boolean => /\/node_modules\/(@messageformat|m
 const firstParts = {
   services: [
     /\/packages\/shell\/src\/(app\/start-browser-services|host\/calls\/create-call-groups)\./,
-    /\/packages\/(api-client|realtime)\/src\//,
+    /\/packages\/(api-client\/src\/(?!operator)|realtime\/src\/)/,
     /\/packages\/contracts\/src\/(amount|content|events|offer|settings|ticket)\//,
     /\/packages\/contracts\/src\/calls\/(answer|base-calls|call|cms-calls|moment|sports-calls)\./,
   ],
@@ -130,16 +145,34 @@ const isPartOf =
 
 /**
  * Parts of controls that the page of a match needs without menus and receipt. By size they would be merged with these, and
- * its first screen would wait for all of them. The same holds for the tiles of home, beside tables and drawers.
+ * its first screen would wait for all of them. The same holds for tiles and banners of home, beside tables, menus and drawers.
  */
 const isTabPart = (id: string): boolean =>
   /\/@base-ui\/react\/(tabs|internals\/(composite|csp-context|direction-context))\//.test(id) ||
   /\/@base-ui\/(react\/utils\/getElementTransform|utils\/isElementDisabled)\./.test(id) ||
   id.endsWith('/@floating-ui/utils/dist/floating-ui.utils.mjs') ||
-  /\/packages\/ui\/src\/text\/decimal\//.test(id);
+  /\/packages\/ui\/src\/(text\/decimal|action\/tabs)\//.test(id);
 
 const isTilePart = (id: string): boolean =>
-  /\/(packages\/ui\/src\/content\/menu-tile|apps\/site\/src\/content)\/(MenuTile|MenuArt|content-queries)\./.test(id);
+  /\/packages\/ui\/src\/content\/(menu-tile\/(MenuTile|MenuArt)|banner-carousel\/(Banner|BannerCarousel\.css))\./.test(
+    id,
+  ) ||
+  /\/apps\/site\/src\/content\/(BannerLink|content-queries|use-banners)\./.test(id) ||
+  /\/(packages\/shell\/src\/navigation\/SiteLink|@base-ui\/react\/toolbar\/root\/ToolbarRootContext)\./.test(id) ||
+  id.endsWith('/icons/IconChevronLeft.mjs');
+
+/** The games of a lobby. By size they would be merged with calendars, menus and the receipt. */
+const isGamePart = (id: string): boolean =>
+  /\/packages\/ui\/src\/(casino\/game-tile|text\/link-props)/.test(id) ||
+  /\/apps\/casino\/src\/(data|tile)\//.test(id) ||
+  /\/apps\/casino\/src\/(lobby\/(area|Bones|LobbyPage\.css)|jackpot\/(pots|pot-steps|use-pot|PotAmount))\./.test(id) ||
+  /\/icons\/Icon(Heart|HeartFilled|InfoCircle|PlayerPlayFilled|Tool)\.mjs$/.test(id);
+
+/** The calls of designers and operators, which no player downloads. */
+const isOperatorWire = (id: string): boolean => /\/packages\/(api-client|contracts)\/src\/operator/.test(id);
+
+/** The wire that the first screens do without. By size it would be merged with parts of pages that read some of it too. */
+const isFurtherWire = (id: string): boolean => /\/packages\/contracts\/src\/(?!operator)/.test(id);
 
 /** The head of a match: by size, its parts would be two files. */
 const isMatchHead = (id: string): boolean =>
@@ -162,6 +195,10 @@ const chunkGroups = [
   { name: 'tabs', test: isTabPart, priority: 2 },
   { name: 'match-head', test: isMatchHead, priority: 2 },
   { name: 'tiles', test: isTilePart, priority: 2 },
+  { name: 'games', test: isGamePart, priority: 2 },
+  { name: 'wire', test: isFurtherWire, priority: 2 },
+  // After the wire, because a file brings its imports with it.
+  { name: 'operator', test: isOperatorWire, priority: 1 },
   {
     name: 'shared',
     test: (id: string) => !isText(id),

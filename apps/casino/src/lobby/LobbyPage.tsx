@@ -1,31 +1,63 @@
-import { PageLink, usePageMetadata, usePageTitle } from '@kvota/shell';
-import { Badge, buttonProps, CategoryCard, EmptyState, Heading } from '@kvota/ui';
+import {
+  disabledMenuAtom,
+  lazyPart,
+  PageLink,
+  sessionAtom,
+  useHost,
+  usePageMetadata,
+  usePageTitle,
+} from '@kvota/shell';
+import { buttonProps, EmptyState, Heading } from '@kvota/ui';
 import { Trans, useLingui } from '@lingui/react/macro';
-import { useEffect, useRef, type ReactElement, type RefObject } from 'react';
+import { useQuery } from '@tanstack/react-query';
+import { useSearch } from '@tanstack/react-router';
+import { useAtomValue } from 'jotai';
+import { Suspense, useEffect, useRef, useState, type ReactElement, type RefObject } from 'react';
 
-import { casinoLobbies, lobbyOf, type Lobby } from './area.ts';
-import { CardDrawing } from './CardArt.tsx';
+import { sectionsQuery } from '../data/game-queries.ts';
+import { useSectionName } from '../data/code-names.ts';
+import { usePlayerGames } from '../data/use-player-games.ts';
+import { GameSearch } from '../search/GameSearch.tsx';
+import { casinoLobbies, lobbyOf, lobbyScopes, type Lobby } from './area.ts';
+import { GameRails } from './GameRails.tsx';
+import { Bones } from './Bones.tsx';
 import * as css from './LobbyPage.css.ts';
-import { useCategories } from './use-categories.ts';
 import { VirtualSports } from './VirtualSports.tsx';
 
-/** One lobby: its categories, and a note that no game can be played yet. Virtual sports are on sale among the bets. */
+const GameList = lazyPart(() => import('./GameList.tsx'), 'GameList');
+const FreeRounds = lazyPart(() => import('../free-rounds/FreeRounds.tsx'), 'FreeRounds');
+const PotStrip = lazyPart(() => import('../jackpot/PotStrip.tsx'), 'PotStrip');
+const ClosedCasino = lazyPart(() => import('./ClosedCasino.tsx'), 'ClosedCasino');
+const GameSheet = lazyPart(() => import('../sheet/GameSheet.tsx'), 'GameSheet');
+
+/** One lobby, or what can be finished while the casino is off (OP-66). Other closed lobbies are left by the guard. */
 export function LobbyPage(): ReactElement {
+  const lobby = lobbyOf(usePageMetadata()?.id);
+  const closed = useAtomValue(disabledMenuAtom).has('casino');
+  if (lobby !== 'casino' || !closed) return <OpenLobby lobby={lobby} />;
+  return (
+    <Suspense>
+      <ClosedCasino />
+    </Suspense>
+  );
+}
+
+/** One lobby: its games as rails or as a grid. Virtual sports are on sale among the bets. */
+function OpenLobby({ lobby }: { readonly lobby: Lobby }): ReactElement {
   const { t } = useLingui();
-  const page = usePageMetadata()?.id;
-  const title = usePageTitle(page);
-  const lobby = lobbyOf(page);
-  const categories = useCategories(lobby);
+  const pageTitle = usePageTitle(lobby);
   const inCasino = lobby === 'casinoSection' || casinoLobbies.includes(lobby);
-  const virtual = lobby === 'virtuals';
   const rail = useCurrentShown(lobby);
+  const [sheet, showSheet] = useState<string>();
+  const section = useSectionOf(lobby);
+  const signedIn = useAtomValue(sessionAtom).status === 'signed-in';
   return (
     <>
       <header className={css.head}>
-        <Heading>{title}</Heading>
-        {virtual ? null : <Badge tone="casino">{t({ id: 'casino.soon', message: 'Opens soon' })}</Badge>}
+        <Heading>{section?.name ?? pageTitle}</Heading>
+        <GameSearch button={lobbyScopes[lobby].layout === 'rails'} />
       </header>
-      {virtual ? <VirtualSports /> : null}
+      {lobby === 'virtuals' ? <VirtualSports /> : null}
       {inCasino ? (
         <nav ref={rail} className={css.rail} aria-label={t({ id: 'casino.lobbies', message: 'Lobbies' })}>
           {casinoLobbies.map((each) => (
@@ -33,44 +65,77 @@ export function LobbyPage(): ReactElement {
           ))}
         </nav>
       ) : null}
-      {categories.length > 0 ? (
-        <ul className={css.grid} aria-label={t({ id: 'casino.categories', message: 'Kinds of games' })}>
-          {categories.map((category) => (
-            <li key={category.id}>
-              <CategoryCard name={category.name} note={category.note} art={<CardDrawing art={category.art} />} />
-            </li>
-          ))}
-        </ul>
+      {signedIn ? (
+        <Suspense>
+          <FreeRounds />
+        </Suspense>
       ) : null}
-      <EmptyState
-        art="games"
-        headingLevel={2}
-        title={
-          virtual ? (
-            <Trans id="casino.virtualSoon">The races open soon</Trans>
-          ) : (
-            <Trans id="casino.title">The games open soon</Trans>
-          )
-        }
-        actions={
-          <PageLink page="betting" {...buttonProps({ variant: 'brand' })}>
-            <Trans id="casino.toBetting">See all bets</Trans>
-          </PageLink>
-        }
-      >
-        {virtual ? (
-          <Trans id="casino.virtualText">You cannot bet on races here yet.</Trans>
-        ) : categories.length > 0 ? (
-          <Trans id="casino.text">
-            No game can be played here yet. What you see above are the kinds of games that this page will hold.
-          </Trans>
-        ) : (
-          <Trans id="casino.textMakers">
-            No game can be played here yet. This page will hold them by the studios that made them.
-          </Trans>
-        )}
-      </EmptyState>
+      {lobby === 'casino' || lobby === 'slots' ? (
+        <div className={css.jackpot}>
+          <Suspense>
+            <PotStrip />
+          </Suspense>
+        </div>
+      ) : null}
+      <LobbyGames key={lobby} lobby={lobby} section={section?.code} onInfo={showSheet} />
+      <Suspense>
+        {sheet === undefined ? null : <GameSheet code={sheet} onClose={() => showSheet(undefined)} />}
+      </Suspense>
     </>
+  );
+}
+
+interface LobbyGamesProps {
+  readonly lobby: Lobby;
+  readonly section: string | undefined;
+  readonly onInfo: (code: string) => void;
+}
+
+function LobbyGames({ lobby, section, onInfo }: LobbyGamesProps): ReactElement {
+  const player = usePlayerGames();
+  const { area, kind, layout } = lobbyScopes[lobby];
+  const empty = <NoGames lobby={lobby} />;
+  const shared = { player, onInfo, empty };
+  if (layout === 'rails') return <GameRails area={area} {...shared} />;
+  const scope = { area, ...(kind && { kind }), ...(section !== undefined && { section }) };
+  const chips = layout === 'byStudio' ? 'provider' : layout === 'byTag' ? 'tag' : undefined;
+  return (
+    <Suspense fallback={<Bones />}>
+      <GameList scope={scope} {...(chips && { chips })} {...shared} />
+    </Suspense>
+  );
+}
+
+/** The section in the address of its page (ROUTE-09). */
+function useSectionOf(lobby: Lobby): { readonly code: string; readonly name: string } | undefined {
+  const { code }: Readonly<Record<string, unknown>> = useSearch({ strict: false });
+  const nameOf = useSectionName();
+  const { api } = useHost();
+  const isSection = lobby === 'casinoSection' && typeof code === 'string' && /^[a-z0-9_-]{1,64}$/.test(code);
+  const { data } = useQuery({ ...sectionsQuery(api), enabled: isSection });
+  if (!isSection) return undefined;
+  return { code, name: nameOf(data?.find((section) => section.code === code) ?? { code, name: code }) };
+}
+
+/** Shown if the operator has no game for this lobby. */
+function NoGames({ lobby }: { readonly lobby: Lobby }): ReactElement {
+  return (
+    <EmptyState
+      art="games"
+      headingLevel={2}
+      title={<Trans id="casino.empty">No games here yet</Trans>}
+      actions={
+        <PageLink page={lobby === 'casino' ? 'betting' : 'casino'} {...buttonProps({ variant: 'brand' })}>
+          {lobby === 'casino' ? (
+            <Trans id="casino.toBetting">See all bets</Trans>
+          ) : (
+            <Trans id="casino.toLobby">To the lobby</Trans>
+          )}
+        </PageLink>
+      }
+    >
+      <Trans id="casino.emptyWhy">This page lists games as soon as there are any.</Trans>
+    </EmptyState>
   );
 }
 

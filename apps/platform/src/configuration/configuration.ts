@@ -1,5 +1,6 @@
 import type { DatabaseLocation } from '../database/database.ts';
 import type { FeedChoice, TrustedProxies } from '../kernel/environment.ts';
+import type { GameServer } from '../games/servers/game-server.ts';
 import type { LogLevel } from '../kernel/log/logger.ts';
 import type { TraderLimit } from '../tickets/terms/trader-limit.ts';
 
@@ -13,10 +14,14 @@ export interface Configuration {
   readonly publicUrl: string | undefined;
   readonly origins: readonly string[];
   readonly trustProxy: TrustedProxies;
+  /** The secret that proxies send to be believed; undefined to believe them without it. */
+  readonly proxySecret: string | undefined;
   readonly database: DatabaseLocation;
   readonly feed: FeedChoice;
   readonly seed: string;
   readonly traderLimit: TraderLimit | undefined;
+  /** The servers of games that are sold; none by default. */
+  readonly gameServers: readonly GameServer[];
   /** True if the demo accounts exist and are offered on the sign-in page. */
   readonly demo: boolean;
   /** Seals the keys that are stored in the database; undefined to store them as they are. */

@@ -32,6 +32,7 @@ test('without variables, the platform is for this machine, with demo accounts', 
     feed: { kind: 'simulated' },
     seed: 'kvota',
     traderLimit: undefined,
+    gameServers: [],
     demo: true,
     secret: undefined,
     logLevel: 'info',
@@ -98,4 +99,31 @@ test('an address that is none is refused', () => {
   expect(messageOf({ KVOTA_ORIGINS: 'example.com' })).toContain(
     'a web address such as https://a.example, not "example.com"',
   );
+});
+
+describe('[CAS-10] game servers', () => {
+  const server = { code: 'house', url: 'http://localhost:4300', origin: 'http://localhost:4300' };
+  const keys = [{ id: 'k1', secret: 'x'.repeat(32) }];
+  const read = (value: unknown) => readConfiguration({ KVOTA_GAME_SERVERS: JSON.stringify(value) }).gameServers;
+
+  test('are read from JSON', () => {
+    expect(read([{ ...server, keys }])).toEqual([{ ...server, keys }]);
+  });
+
+  test.each([
+    [{ ...server, keys }],
+    [[{ ...server, keys: [] }]],
+    [[{ ...server, keys: [{ id: 'k1', secret: 'short' }] }]],
+    [[{ ...server, url: 'localhost:4300', keys }]],
+    [
+      [
+        { ...server, keys },
+        { ...server, keys },
+      ],
+    ],
+  ])('%j is refused without its secret in the message', (value) => {
+    const message = messageOf({ KVOTA_GAME_SERVERS: JSON.stringify(value) });
+    expect(message).toContain('KVOTA_GAME_SERVERS');
+    expect(message).not.toContain('xxxx');
+  });
 });

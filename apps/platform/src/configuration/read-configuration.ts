@@ -2,6 +2,7 @@ import { join, resolve } from 'node:path';
 
 import { feedChoiceOf, listOf, logLevelOf, portOf, trustedProxiesOf, WrongVariable } from '../kernel/environment.ts';
 import { traderLimitOf } from '../tickets/terms/trader-limit.ts';
+import { gameServersOf } from './game-servers.ts';
 import { WrongConfiguration, type Configuration } from './configuration.ts';
 
 type Environment = Readonly<Record<string, string | undefined>>;
@@ -42,10 +43,12 @@ export function readConfiguration(env: Environment): Configuration {
     publicUrl,
     origins,
     trustProxy: read(() => trustedProxiesOf(env['KVOTA_TRUST_PROXY']), false),
+    proxySecret: text('KVOTA_PROXY_SECRET'),
     database: url === undefined ? { folder: join(resolve(env['KVOTA_DATA'] ?? '.data'), 'platform') } : { url },
     feed: read(() => feedChoiceOf(env['KVOTA_FEED'], env['KVOTA_FEED_BEGINS']), { kind: 'simulated' }),
     seed: text('KVOTA_SEED') ?? defaultSeed,
     traderLimit: read(() => traderLimitOf(env['KVOTA_TRADER_LIMIT']), undefined),
+    gameServers: read(() => gameServersOf(env['KVOTA_GAME_SERVERS']), []),
     demo: text('KVOTA_DEMO') === '1' || (text('KVOTA_DEMO') !== '0' && isLocal),
     secret: text('KVOTA_SECRET'),
     logLevel: read(() => logLevelOf(text('KVOTA_LOG')), 'info'),

@@ -1,4 +1,5 @@
-import type { CallAnswer, Calls, ContactMessage } from '@kvota/contracts';
+import type { CallAnswer, ContactMessage } from '@kvota/contracts';
+import type { WireCalls } from '@kvota/contracts/operator';
 
 /** Messages from players and visitors to the operator. */
 export interface ContactMessages {
@@ -7,5 +8,5 @@ export interface ContactMessages {
   /** Stores a message. Does nothing if its id exists. */
   keep(message: ContactMessage, username: string | undefined): Promise<void>;
   /** Returns a page, newest first. */
-  page(number: number): Promise<CallAnswer<Calls['contactMessages']>>;
+  page(number: number): Promise<CallAnswer<WireCalls['contactMessages']>>;
 }

@@ -1,4 +1,5 @@
-import type { Banner, WrittenBanner, Locale } from '@kvota/contracts';
+import type { Banner, Locale } from '@kvota/contracts';
+import type { WrittenBanner } from '@kvota/contracts/operator';
 
 import type { Handlers } from '../kernel/handlers.ts';
 import { problem } from '../kernel/http-problem.ts';

@@ -1,4 +1,5 @@
-import type { BannerPage, SiteTheme, WrittenBanner } from '@kvota/contracts';
+import type { BannerPage, SiteTheme } from '@kvota/contracts';
+import type { WrittenBanner } from '@kvota/contracts/operator';
 
 /** The two themes of a site. */
 export interface Themes {
@@ -15,6 +16,8 @@ export interface ContentStore {
   /** Returns the themes of an origin, or those of every site if it has none. */
   themes(domain: string): Promise<Themes>;
   setThemes(domain: string, themes: Themes): Promise<void>;
+  /** True if an origin has its own themes. */
+  hasThemes(domain: string): Promise<boolean>;
 }
 
 /** Key of the themes for every site that has none. */

@@ -1,5 +1,6 @@
 import { readDocumentText } from '@kvota/content';
-import { locales, type SiteTheme, type WrittenBanner } from '@kvota/contracts';
+import { locales, type SiteTheme } from '@kvota/contracts';
+import type { WrittenBanner } from '@kvota/contracts/operator';
 import { expect, test } from 'vitest';
 
 import { describePlatforms } from '../testing/describe-platforms.ts';

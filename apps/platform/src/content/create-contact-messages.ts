@@ -1,4 +1,5 @@
-import type { CallAnswer, Calls } from '@kvota/contracts';
+import type { CallAnswer } from '@kvota/contracts';
+import type { WireCalls } from '@kvota/contracts/operator';
 import { count, desc, eq } from 'drizzle-orm';
 
 import type { Clock } from '../kernel/clock.ts';
@@ -42,7 +43,9 @@ export function createContactMessages(db: Db, clock: Clock): ContactMessages {
         createdAt: isoTime(createdAt.getTime()),
       }));
       // The columns contain what the contract's schema admitted. The answer is checked against the contract once more.
-      return { result, totalPages: Math.ceil((total?.rows ?? 0) / pageSize) } as CallAnswer<Calls['contactMessages']>;
+      return { result, totalPages: Math.ceil((total?.rows ?? 0) / pageSize) } as CallAnswer<
+        WireCalls['contactMessages']
+      >;
     },
   };
 }

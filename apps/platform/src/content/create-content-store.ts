@@ -1,4 +1,5 @@
-import { BannerPage, SiteTheme, WrittenBanner } from '@kvota/contracts';
+import { BannerPage, SiteTheme } from '@kvota/contracts';
+import { WrittenBanner } from '@kvota/contracts/operator';
 import { and, eq } from 'drizzle-orm';
 import * as v from 'valibot';
 
@@ -31,6 +32,7 @@ export function createContentStore(db: Db): ContentStore {
     setBannerPages: (pages) => write('bannerPages', pages),
     themes: async (domain) => (await own(domain)) ?? (await own(everySite)) ?? seedThemes,
     setThemes: (domain, themes) => write(`theme ${domain}`, themes),
+    hasThemes: async (domain) => (await own(domain)) !== undefined,
   };
 }
 

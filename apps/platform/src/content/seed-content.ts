@@ -1,4 +1,5 @@
-import type { BannerPage, SiteIdentity, WrittenBanner } from '@kvota/contracts';
+import type { BannerPage, SiteIdentity } from '@kvota/contracts';
+import type { WrittenBanner } from '@kvota/contracts/operator';
 
 /**
  * The banners of a first start (OP-68). They show what this platform offers and have no pictures, so that the kit draws

@@ -6,7 +6,7 @@ import { migrate as migrateNode } from 'drizzle-orm/node-postgres/migrator';
 import type { PgDatabase, PgQueryResultHKT } from 'drizzle-orm/pg-core';
 import { drizzle as drizzleLite } from 'drizzle-orm/pglite';
 import { migrate as migrateLite } from 'drizzle-orm/pglite/migrator';
-import { Pool } from 'pg';
+import { Client, Pool } from 'pg';
 
 import { PreparingClient } from './preparing-client.ts';
 import * as schema from './schema/index.ts';
@@ -25,6 +25,8 @@ export interface OpenDatabase {
 /** Where the data is: a PostgreSQL address, a folder for the embedded database, or memory only. */
 export type DatabaseLocation = { url: string; schema?: string } | { folder: string } | 'memory';
 
+/** Any number: nodes that start at once migrate one after another. */
+const migrationLock = 5_950_002;
 const migrationsFolder = fileURLToPath(new URL('../../drizzle', import.meta.url));
 
 /** Opens a database and migrates it to the newest schema. Parallel tests are separated by a PostgreSQL `schema`. */
@@ -47,11 +49,6 @@ async function openEmbedded(location: { folder: string } | 'memory'): Promise<Op
 }
 
 async function openPostgres({ url, schema: name }: { url: string; schema?: string }): Promise<OpenDatabase> {
-  if (name !== undefined) {
-    const admin = new Pool({ connectionString: url, max: 1 });
-    await admin.query(`CREATE SCHEMA IF NOT EXISTS "${name.replaceAll('"', '')}"`);
-    await admin.end();
-  }
   const pool = new Pool({
     Client: PreparingClient,
     connectionString: url,
@@ -64,6 +61,17 @@ async function openPostgres({ url, schema: name }: { url: string; schema?: strin
   pool.on('error', () => {});
   pool.on('connect', (client) => client.on('error', () => {}));
   const db = drizzleNode(pool, { schema, casing: 'snake_case' });
-  await migrateNode(db, { migrationsFolder, ...(name === undefined ? {} : { migrationsSchema: name }) });
+  const admin = new Client({ connectionString: url });
+  await admin.connect();
+  try {
+    await admin.query('SELECT pg_advisory_lock($1)', [migrationLock]);
+    if (name !== undefined) await admin.query(`CREATE SCHEMA IF NOT EXISTS "${name.replaceAll('"', '')}"`);
+    await migrateNode(db, { migrationsFolder, ...(name === undefined ? {} : { migrationsSchema: name }) });
+  } catch (error) {
+    await pool.end();
+    throw error;
+  } finally {
+    await admin.end();
+  }
   return { db, kind: 'postgresql', close: () => pool.end() };
 }

@@ -13,7 +13,8 @@ export async function transact<T>(db: Db, run: (tx: Db) => Promise<T>, attempts 
   }
 }
 
-function databaseCode(error: unknown): string {
+/** Returns the SQLSTATE of an error of the database, or an empty text. */
+export function databaseCode(error: unknown): string {
   if (typeof error !== 'object' || error === null) return '';
   if ('code' in error && typeof error.code === 'string') return error.code;
   return 'cause' in error ? databaseCode(error.cause) : '';

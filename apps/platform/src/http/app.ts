@@ -3,6 +3,7 @@ import type { RequestListener } from 'node:http';
 import cors from '@fastify/cors';
 import fastify, { type FastifyInstance, type FastifyReply } from 'fastify';
 
+import { pictureRoutes, type PictureRouteDeps } from '../appearance/picture-routes.ts';
 import { identityRoutes, type IdentityRouteDeps } from '../identity/identity-routes.ts';
 import { registerCalls, type CallRouteDeps } from './call-routes.ts';
 import { docs } from './docs/docs.ts';
@@ -14,6 +15,7 @@ import type { Ids } from '../kernel/ids.ts';
 import type { Listening } from './listen.ts';
 import { isDatabaseAway } from '../database/database-away.ts';
 import { databaseAway, HttpProblem, problemOf, problemType } from '../kernel/http-problem.ts';
+import { walletRoutes, type WalletRouteDeps } from '../games/wallet/wallet-routes.ts';
 import { trustOf } from '../kernel/client-address.ts';
 import type { TrustedProxies } from '../kernel/environment.ts';
 import { limitRate, type RateLimitOptions } from './rate-limit.ts';
@@ -33,6 +35,8 @@ export interface AppDeps {
   readonly ids: Ids;
   readonly health: Health;
   readonly metrics: Metrics;
+  readonly wallet: WalletRouteDeps;
+  readonly pictures: PictureRouteDeps['pictures'];
 }
 
 /** Maximum body of a call in bytes. */
@@ -93,7 +97,13 @@ export async function buildApp(options: AppDeps): Promise<FastifyInstance> {
     await scope.register(async (limited) => {
       limitRate(limited, options.clock, options.rate);
       registerCalls(limited, calls);
+      pictureRoutes(limited, options);
     });
+  });
+  // Not limited by address: every call is signed by a server that the operator knows.
+  await app.register((scope, _options, done) => {
+    walletRoutes(scope, options.wallet);
+    done();
   });
   const served = new Set(Object.keys(calls.handlers));
   await app.register(async (scope) => {

@@ -1,4 +1,4 @@
-import type { CallFault, CallName } from '@kvota/contracts';
+import type { CallFault, WireCallName } from '@kvota/contracts/operator';
 import { problems } from '@kvota/contracts/errors';
 
 import type { Clock } from '../kernel/clock.ts';
@@ -10,12 +10,12 @@ export interface CallFaults {
   /** Sets the fault of a call, replacing an earlier one for the same user. Null removes it. */
   set(fault: PlannedFault): void;
   /** Applies the fault of a call before the call runs: a pause, an error (thrown), or the answer `cutConnection`. */
-  meet(call: CallName, userId: string | undefined): Promise<typeof cutConnection | undefined>;
+  meet(call: WireCallName, userId: string | undefined): Promise<typeof cutConnection | undefined>;
 }
 
 export interface PlannedFault {
   /** Name of a call, or `*` for every call. */
-  readonly call: CallName | '*';
+  readonly call: WireCallName | '*';
   /** Applies to this user only; undefined for everyone. */
   readonly userId: string | undefined;
   readonly fault: CallFault | null;
@@ -25,7 +25,7 @@ export interface PlannedFault {
 export function createCallFaults(clock: Clock): CallFaults {
   const planned = new Map<string, { fault: CallFault; until: number }>();
   const keyOf = (call: string, userId: string | undefined): string => JSON.stringify([call, userId ?? null]);
-  const find = (call: CallName, userId: string | undefined): CallFault | undefined => {
+  const find = (call: WireCallName, userId: string | undefined): CallFault | undefined => {
     // A fault for one user has precedence over one for all, and a named call over all calls.
     const keys = [keyOf(call, userId), keyOf(call, undefined), keyOf('*', userId), keyOf('*', undefined)];
     for (const key of keys) {

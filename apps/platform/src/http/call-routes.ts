@@ -1,4 +1,5 @@
-import { agentRole, calls, operatorRole, type Access, type Call, type CallName } from '@kvota/contracts';
+import { agentRole, designerRole, operatorRole, type Access, type Call } from '@kvota/contracts';
+import { wireCalls, type WireCallName } from '@kvota/contracts/operator';
 import { faultOfInput } from '@kvota/contracts/input-rule';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import * as v from 'valibot';
@@ -19,6 +20,8 @@ export interface CallRouteDeps {
   readonly verify: (token: string) => Promise<Caller | undefined>;
   /** Returns the current roles of a user, because a token may be minutes old. */
   readonly rolesOf: (userId: string) => Promise<readonly string[]>;
+  /** Milliseconds since 1970 by the clock that dates sign-ins. */
+  readonly now: () => number;
   /** Faults that an operator put on calls. */
   readonly faults: Pick<CallFaults, 'meet'>;
   /** Answers that visitors share. */
@@ -31,15 +34,15 @@ export interface CallRouteDeps {
  * schemas.
  */
 export function registerCalls(app: FastifyInstance, options: CallRouteDeps): void {
-  for (const [name, call] of Object.entries<Call>(calls)) {
-    const handler = options.handlers[name as keyof Handlers]; // a key of calls
+  for (const [name, call] of Object.entries<Call>(wireCalls)) {
+    const handler = options.handlers[name as keyof Handlers]; // a key of wireCalls
     app.route({
       method: call.method,
       url: call.path.replaceAll(/\{(\w+)\}/g, ':$1'),
       handler: (request, reply) =>
         handler === undefined || call.later
           ? Promise.reject(notServed(name, call))
-          : serve(name as CallName, handler as Handler<Call>, request, reply, options), // name ties handler and call together
+          : serve(name as WireCallName, handler as Handler<Call>, request, reply, options), // name ties handler and call together
     });
   }
 }
@@ -51,15 +54,15 @@ function notServed(name: string, call: Call): HttpProblem {
 }
 
 async function serve(
-  name: CallName,
+  name: WireCallName,
   handler: Handler<Call>,
   request: FastifyRequest,
   reply: FastifyReply,
   options: CallRouteDeps,
 ): Promise<unknown> {
-  const call: Call = calls[name];
+  const call: Call = wireCalls[name];
   const { logger, faults, shared } = options;
-  const caller = await admit(call.access, request.headers.authorization, options);
+  const caller = await admit(call, request.headers.authorization, options);
   const input = {
     params: parse('params', call.params, request.params),
     query: parse('query', call.query, request.query),
@@ -113,9 +116,9 @@ async function send(call: Call, answer: AnswerBody, request: FastifyRequest, rep
 }
 
 async function admit(
-  access: Access,
+  { access, freshSignIn }: Call,
   authorization: string | undefined,
-  { verify, rolesOf }: CallRouteDeps,
+  { verify, rolesOf, now }: CallRouteDeps,
 ): Promise<Caller | undefined> {
   const token = /^Bearer ([\w.~+/-]+=*)$/i.exec(authorization ?? '')?.[1];
   const caller = token === undefined ? undefined : await verify(token);
@@ -128,6 +131,11 @@ async function admit(
   if (role !== undefined && !(await rolesOf(caller.id)).includes(role)) {
     throw problem('forbidden', { detail: `This call needs the role ${role}.` });
   }
+  if (freshSignIn !== undefined && now() - caller.signedInAt > freshSignIn * 1000) {
+    const challenge = `Bearer error="insufficient_user_authentication", max_age="${freshSignIn}"`;
+    const detail = `Sign in again: this call needs a sign-in of the last ${freshSignIn} seconds.`;
+    throw problem('insufficientSignIn', { detail, headers: { 'www-authenticate': challenge } });
+  }
   return caller;
 }
 
@@ -137,6 +145,8 @@ function roleFor(access: Exclude<Access, 'public'>): string | undefined {
       return undefined;
     case 'agent':
       return agentRole;
+    case 'designer':
+      return designerRole;
     case 'operator':
       return operatorRole;
   }

@@ -1,4 +1,5 @@
-import { calls, type Call, type CallName, type Problem } from '@kvota/contracts';
+import type { Call, Problem } from '@kvota/contracts';
+import { wireCalls, type WireCallName } from '@kvota/contracts/operator';
 import { exampleOf } from '@kvota/contracts/examples';
 import { io } from 'socket.io-client';
 import { expect, onTestFinished, test } from 'vitest';
@@ -7,7 +8,7 @@ import { describePlatforms } from '../testing/describe-platforms.ts';
 
 type Path = readonly string[];
 interface Dropped {
-  readonly name: CallName;
+  readonly name: WireCallName;
   readonly part: 'query' | 'body';
   readonly path: Path;
   readonly input: unknown;
@@ -35,28 +36,31 @@ function without(value: unknown, [key = '', ...rest]: Path): unknown {
 
 /** Every call that is served, with each field of its example left out in turn. Entries of lists stay. */
 function everyDrop(): Dropped[] {
-  return Object.entries<Call>(calls).flatMap(([name, call]) => {
+  return Object.entries<Call>(wireCalls).flatMap(([name, call]) => {
     if (call.later) return [];
     return (['query', 'body'] as const).flatMap((part) => {
       const schema = call[part];
       const example = schema && exampleOf(schema);
       const paths = [...pathsOf(example)].filter((path) => !/^\d+$/.test(path.at(-1) ?? ''));
       // A name of calls.
-      return paths.map((path): Dropped => ({ name: name as CallName, part, path, input: without(example, path) }));
+      return paths.map((path): Dropped => ({ name: name as WireCallName, part, path, input: without(example, path) }));
     });
   });
 }
 
 describePlatforms('messages about input', { rate: { perSecond: 1e6, burst: 1e6 } }, (platform) => {
   test('[CALL-61] a call without a required field is refused by the name of the field and what it wants', async () => {
-    const { access_token: token } = await platform().signIn('operator');
+    const { access_token: operator } = await platform().signIn('operator');
+    const { access_token: designer } = await platform().signIn('al2');
     let required = 0;
     for (const { name, part, path, input } of everyDrop()) {
-      const call: Call = calls[name];
+      const call: Call = wireCalls[name];
       const parsed = call[part]?.['~standard'].validate(input);
       // Sent only if it is refused, so that nothing happens.
       if (!parsed || parsed instanceof Promise || parsed.issues === undefined) continue;
-      const sent = await platform().send(name, { [part]: input }, token);
+      const params = call.params && exampleOf(call.params);
+      const token = call.access === 'designer' ? designer : operator;
+      const sent = await platform().send(name, { params, [part]: input }, token);
       const { status, code, detail, issues } = (await sent.json()) as Problem;
       const place = [part, ...path].join('.');
       expect([status, code], `${name} ${place}`).toEqual([400, 'invalidInput']);
@@ -73,7 +77,7 @@ describePlatforms('messages about input', { rate: { perSecond: 1e6, burst: 1e6 }
   test('[CALL-61] a message says what a field wants, and never what was sent', async () => {
     const { access_token: token } = await platform().signIn('player');
     const secret = 'correct horse battery staple';
-    const detailOf = async (name: CallName, input: unknown): Promise<string | undefined> => {
+    const detailOf = async (name: WireCallName, input: unknown): Promise<string | undefined> => {
       const response = await platform().send(name, input, token);
       const text = await response.text();
       expect(text).not.toContain(secret);

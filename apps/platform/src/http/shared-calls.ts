@@ -1,4 +1,4 @@
-import type { CallName } from '@kvota/contracts';
+import type { WireCallName } from '@kvota/contracts/operator';
 
 /** The data that an answer is made from. Each kind has a number that rises with its changes. */
 export type SharedData = 'offer' | 'content';
@@ -18,7 +18,7 @@ const lists: SharedCall = { of: 'offer', milliseconds: 1000 };
 const content: SharedCall = { of: 'content', milliseconds: 250 };
 
 /** The calls whose answer depends on nothing but input, data and time, so that it is the same for all visitors. */
-export const sharedCalls: { readonly [N in CallName]?: SharedCall } = {
+export const sharedCalls: { readonly [N in WireCallName]?: SharedCall } = {
   bettingOffer: prices,
   liveOffer: prices,
   matchOffer: prices,

@@ -97,10 +97,15 @@ export function createProvider(options: ProviderDeps): ProviderType {
       const user = await users.byId(sub);
       return user && { accountId: sub, claims: () => ({ sub, ...claimsOf(user, clientIdOf(ctx)) }) };
     },
-    extraTokenClaims: async (_ctx, token) => {
+    extraTokenClaims: async (ctx, token) => {
       const user = 'accountId' in token ? await users.byId(token.accountId) : undefined;
       if (user === undefined) return undefined;
-      return { ...claimsOf(user, token.clientId ?? ''), session: sessionOf(token), grant: grantOf(token) };
+      return {
+        ...claimsOf(user, token.clientId ?? ''),
+        session: sessionOf(token),
+        grant: grantOf(token),
+        auth_time: signInTimeOf(ctx),
+      };
     },
     loadExistingGrant: (ctx) => ownGrant(ctx, options.audience),
     renderError: (ctx, out) => renderErrorPage(ctx, out, site),
@@ -162,6 +167,15 @@ function sessionOf(token: object): unknown {
 /** Returns the grant that a token belongs to. It ends if one of its codes or refresh tokens is used twice. */
 function grantOf(token: object): unknown {
   return 'grantId' in token ? token.grantId : undefined;
+}
+
+/**
+ * Returns when the user last gave the password, in seconds since 1970: as of the code or refresh token that is exchanged.
+ * A successor takes this over, so that a refresh is no sign-in (SEC-21).
+ */
+function signInTimeOf(ctx: KoaContextWithOIDC): number | undefined {
+  const { AuthorizationCode: code, RefreshToken: refreshToken } = ctx.oidc.entities;
+  return (code ?? refreshToken)?.authTime;
 }
 
 function clientIdOf(ctx: KoaContextWithOIDC): string {

@@ -1,4 +1,5 @@
-import type { Call, CallAnswer, CallName, Calls } from '@kvota/contracts';
+import type { Call, CallAnswer } from '@kvota/contracts';
+import type { WireCallName, WireCalls } from '@kvota/contracts/operator';
 import type { RefusalOf, RefusingCall } from '@kvota/contracts/errors';
 import type * as v from 'valibot';
 
@@ -12,6 +13,8 @@ export interface Caller {
   readonly session: string;
   /** The app that the token was issued to. */
   readonly clientId: string;
+  /** When the user last gave the password in this session, in milliseconds since 1970 by the machine's clock (SEC-21). */
+  readonly signedInAt: number;
 }
 
 /** The context of a call beside its input. `rawBody` is the body before it was parsed by the contract's schema. */
@@ -46,7 +49,7 @@ export class StoredAnswer {
 export const cutConnection: unique symbol = Symbol('cut connection');
 
 /** The refusals of a call are those that the contract lists (CALL-60). */
-type Refusable<N extends CallName> = N extends RefusingCall
+type Refusable<N extends WireCallName> = N extends RefusingCall
   ? { readonly error?: RefusalOf<N> | null | undefined }
   : unknown;
 
@@ -59,4 +62,4 @@ export type Handler<C extends Call, R = unknown> = (
 ) => HandlerResult<C, R> | Promise<HandlerResult<C, R>>;
 
 /** Handlers by call name. A call without a handler answers 501. */
-export type Handlers = { readonly [N in CallName]?: Handler<Calls[N], Refusable<N>> };
+export type Handlers = { readonly [N in WireCallName]?: Handler<WireCalls[N], Refusable<N>> };

@@ -17,11 +17,18 @@ export function walletAccount(walletId: string, kind: SubBalance | 'held'): stri
   return `${walletId}:${kind}`;
 }
 
+/** Returns the id of the account that holds a jackpot. */
+export const jackpotAccount = (code: string, currency: string): string => `jackpot:${code}:${currency}`;
+
+/** Returns the id of the operator's account that pays into jackpots. Bets lock none of its rows, so that no two wait in a circle. */
+export const jackpotHouse = (currency: string): string => `house:${currency}:jackpots`;
+
 /**
- * Returns the id of the operator's account for a wallet: `house` for stakes and winnings, `cash` for money from outside.
+ * Returns the id of the operator's account for a wallet: `house` for stakes and winnings, `cash` for money from outside, `promo`
+ * for stakes that the house pays.
  * Each currency has sixteen of each kind, so that tickets of different players do not all lock one row.
  */
-export function operatorAccount(kind: 'house' | 'cash', currency: string, walletId: string): string {
+export function operatorAccount(kind: 'house' | 'cash' | 'promo', currency: string, walletId: string): string {
   const shard = createHash('sha256').update(walletId).digest()[0] ?? 0;
   return `${kind}:${currency}:${shard % 16}`;
 }

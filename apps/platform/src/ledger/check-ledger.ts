@@ -1,7 +1,18 @@
 import { sql, type SQL } from 'drizzle-orm';
 
 import type { Db } from '../database/database.ts';
-import { accounts, cashOuts, ledgerEntries, ledgerTransactions, tickets } from '../database/schema/index.ts';
+import {
+  accounts,
+  cashOuts,
+  gameGrants,
+  gameRounds,
+  gameTransactions,
+  jackpots,
+  jackpotWins,
+  ledgerEntries,
+  ledgerTransactions,
+  tickets,
+} from '../database/schema/index.ts';
 import type { LedgerCheck } from './ledger.ts';
 import { rowsOf } from '../database/rows.ts';
 
@@ -21,7 +32,7 @@ const invariants: readonly SQL[] = [
       FROM (SELECT id, balance_after, sum(amount) OVER (PARTITION BY account_id ORDER BY id) AS running
             FROM ${ledgerEntries}) chain WHERE balance_after <> running`,
   sql`SELECT 'account ' || id || ' is at ' || balance AS violation
-      FROM ${accounts} WHERE wallet_id IS NOT NULL AND balance < 0`,
+      FROM ${accounts} WHERE (wallet_id IS NOT NULL OR kind = 'jackpot') AND balance < 0`,
   sql`SELECT 'entry ' || e.id || ' is in ' || e.currency || ', its account in ' || a.currency AS violation
       FROM ${ledgerEntries} e JOIN ${accounts} a ON a.id = e.account_id WHERE e.currency <> a.currency`,
   sql`SELECT 'wallet ' || a.wallet_id || ' holds ' || a.balance || ', its open tickets staked '
@@ -41,6 +52,29 @@ const invariants: readonly SQL[] = [
       LEFT JOIN ${ledgerTransactions} x ON x.source = 'ticket' AND x.external_id = c.ticket_id || ':cash_out:' || c.quote_id
       LEFT JOIN ${ledgerEntries} e ON e.transaction_id = x.id AND e.amount > 0
       WHERE c.booked_at IS NOT NULL GROUP BY c.quote_id, c.amount HAVING coalesce(sum(e.amount), 0) <> c.amount`,
+  sql`SELECT 'grant ' || g.id || ' has ' || g.rounds || ' free rounds, ' || g.used || ' used, ' || count(t.id) || ' booked' AS violation
+      FROM ${gameGrants} g LEFT JOIN ${gameTransactions} t
+        ON t.grant_id = g.id AND t.kind = 'free_bet' AND t.state = 'booked'
+      GROUP BY g.id HAVING count(t.id) <> g.used OR g.used > g.rounds`,
+  sql`SELECT 'promo paid ' || paid || ' ' || currency || ', its free bets are ' || staked AS violation
+      FROM (SELECT a.currency, -sum(a.balance) AS paid, (
+          SELECT coalesce(sum(t.amount), 0) FROM ${gameTransactions} t
+          WHERE t.kind = 'free_bet' AND t.state = 'booked' AND t.currency = a.currency) AS staked
+        FROM ${accounts} a WHERE a.kind = 'promo' GROUP BY a.currency) sums WHERE paid <> staked`,
+  sql`SELECT 'jackpot win of ' || w.round_id || ' of ' || w.amount || ' was booked as ' || coalesce(sum(e.amount), 0) AS violation
+      FROM ${jackpotWins} w
+      LEFT JOIN ${ledgerTransactions} x ON x.source = 'jackpot:' || w.code || ':' || w.currency AND x.type = 'jackpot'
+        AND x.external_id = w.server || ':' || w.round_id
+      LEFT JOIN ${ledgerEntries} e ON e.transaction_id = x.id AND e.account_id = w.wallet_id || ':wallet_1'
+      GROUP BY w.server, w.round_id, w.amount HAVING coalesce(sum(e.amount), 0) <> w.amount`,
+  sql`SELECT 'jackpot ' || j.code || ' in ' || j.currency || ' got ' || sum(e.amount) || ' of stakes of '
+        || (SELECT sum(r.staked) FROM ${gameRounds} r WHERE r.currency = j.currency AND r.fed AND r.jackpot IS NULL) AS violation
+      FROM ${jackpots} j
+      JOIN ${ledgerTransactions} x ON x.source = 'jackpot:' || j.code || ':' || j.currency AND x.type = 'jackpot_part'
+      JOIN ${ledgerEntries} e ON e.transaction_id = x.id AND e.account_id = 'jackpot:' || j.code || ':' || j.currency
+      GROUP BY j.code, j.currency, j.remainder
+      HAVING sum(e.amount) * 100 + j.remainder
+        <> (SELECT sum(r.staked) FROM ${gameRounds} r WHERE r.currency = j.currency AND r.fed AND r.jackpot IS NULL)`,
 ];
 
 /** Checks the ledger in one snapshot and returns everything that does not add up. */

@@ -15,7 +15,7 @@ import {
   takeMovements,
   type Movement,
 } from './movements.ts';
-import { post } from './post.ts';
+import { post, postAll } from './post.ts';
 import { readWallets } from './read-wallets.ts';
 import { insertWallet, lockFunds, lockWallet, stakeOf } from './wallet-store.ts';
 
@@ -52,6 +52,7 @@ export function createLedger({ db, clock, ids }: LedgerDeps): Ledger {
     },
 
     post,
+    postAll,
     stakePosting({ walletId, currency, ...funds }, { ticketId, amount, to }) {
       const draw = drawOf(funds, amount);
       if (!draw) return undefined;

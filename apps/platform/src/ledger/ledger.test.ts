@@ -7,7 +7,8 @@ import { accounts, tickets, users } from '../database/schema/index.ts';
 import { sqlDatabases } from '../testing/databases.ts';
 import { paidLeg, paidTicket } from '../testing/paid-ticket.ts';
 import { createLedger } from './create-ledger.ts';
-import type { Ledger } from './ledger.ts';
+import type { Ledger, Posting } from './ledger.ts';
+import { incomeMovements, takeMovements, type Movement } from './movements.ts';
 
 const clock = createFakeClock(Date.UTC(2026, 10, 21, 12));
 let counter = 0;
@@ -178,6 +179,26 @@ describe.each(sqlDatabases)('ledger on $name', (kind) => {
     });
     await expect(failing).rejects.toThrow('could not be written');
     expect(await balances(userId)).toEqual(['30.00', '0.00']);
+  });
+
+  test('[CAS-11] several postings in one statement are entered one after the other, once, or none of them', async () => {
+    const { userId, walletId } = await wallet(3000n);
+    const posting = (type: string, movements: Movement[]): Posting => {
+      const key = { source: 'game:test', externalId: ids() };
+      return { id: ids(), ...key, type, refType: 'game_round', refId: 'r', at: new Date(clock.now()), movements };
+    };
+    const bet = posting('game_bet', takeMovements(walletId, 'RSD', { wallet0: 3000n, wallet1: 0n }));
+    const win = posting('game_win', incomeMovements(walletId, 'RSD', 'house', 'wallet_1', 4500n));
+    const second = posting('game_bet', takeMovements(walletId, 'RSD', { wallet0: 0n, wallet1: 1000n }));
+    const postAll = (postings: Posting[]) => open.db.transaction((tx) => ledger.postAll(tx, postings));
+    await postAll([bet, win, second]);
+    expect(await balances(userId)).toEqual(['0.00', '35.00']);
+    const nowhere = posting('game_win', incomeMovements('no-wallet', 'RSD', 'house', 'wallet_1', 1n));
+    for (const postings of [[win], [posting('game_win', win.movements as Movement[]), bet], [nowhere]])
+      await expect(postAll(postings)).rejects.toThrow();
+    await expect(postAll([posting('game_bet', win.movements.slice(1))])).rejects.toThrow('two sides');
+    expect(await balances(userId)).toEqual(['0.00', '35.00']);
+    expect((await ledger.check()).violations).toEqual([]);
   });
 
   test('the check finds a balance that was tampered with', async () => {

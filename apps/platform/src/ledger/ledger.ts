@@ -63,6 +63,11 @@ export interface Ledger {
   stakePosting(funds: Funds, stake: { ticketId: string; amount: bigint; to: 'held' | 'house' }): Posting | undefined;
   /** Posts in the caller's transaction. The wallet must be locked. A key that was posted before changes nothing. */
   post(tx: Db, posting: Posting): Promise<PostingResult>;
+  /**
+   * Posts several, in their order, in one statement of the caller's transaction. The wallet must be locked. Rejects with a
+   * duplicate key if one of them was posted before.
+   */
+  postAll(tx: Db, postings: readonly Posting[]): Promise<void>;
   /** Moves a held stake to the house. What was held beyond the amount is returned, the last drawn first. */
   capture(tx: Db, stake: { walletId: string; ticketId: string; amount: bigint }): Promise<void>;
   /** Returns a held stake to exactly the sub-balances that it was drawn from. */

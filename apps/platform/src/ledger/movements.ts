@@ -54,6 +54,14 @@ export function refundMovements(walletId: string, currency: string, draw: Draw):
   return moving([...inWallet(walletId, draw, 1n), house]);
 }
 
+/** Moves a stake that the house pays for a player from `promo` to `house`, or back if the amount is negative (CAS-55). */
+export function promoMovements(walletId: string, currency: string, amount: bigint): Movement[] {
+  return moving([
+    { accountId: operatorAccount('house', currency, walletId), amount },
+    { accountId: operatorAccount('promo', currency, walletId), amount: -amount },
+  ]);
+}
+
 /** Moves money from the operator to a sub-balance: winnings from the house, deposits from cash. */
 export function incomeMovements(
   walletId: string,

@@ -1,10 +1,13 @@
 import { minorToMoney, type Transaction, type TransactionTotals, type TransactionType } from '@kvota/contracts';
-import { and, sql, type SQL } from 'drizzle-orm';
+import { asc, eq } from 'drizzle-orm';
 
 import type { Db } from '../database/database.ts';
-import { accounts, ledgerEntries, ledgerTransactions, wallets } from '../database/schema/index.ts';
-import { within, type Period } from '../database/within.ts';
-import { rowsOf } from '../database/rows.ts';
+import { wallets } from '../database/schema/index.ts';
+import { boundsOf, type Period } from '../database/within.ts';
+import { isoTime } from '../kernel/iso-time.ts';
+import { blockLength, segmentsOf, sumNewLines, sumsOf, type Segment } from './statement/blocks.ts';
+import { findPage } from './statement/find-page.ts';
+import { readLines, type StatementLine } from './statement/statement-line.ts';
 
 /** Filters for the movements of a user's wallets. */
 export interface TransactionQuery extends Period {
@@ -30,96 +33,131 @@ const typesOfLedger: Readonly<Record<string, TransactionType>> = {
   refund: 'stake_back',
   payout: 'payout',
   cash_out: 'cash_out',
+  game_bet: 'game',
+  game_win: 'game',
+  game_back: 'game_back',
+  jackpot: 'jackpot',
   bonus: 'bonus',
   bonus_end: 'bonus_end',
 };
 
 /**
  * Lists the movements of a user's wallets, newest first (ACC-02). Each line is the effect of one posting on the credit of
- * one wallet. Movements of held stakes are not listed. The balance is summed from the first movement on, so that it is
- * right whatever the filters leave out.
+ * one wallet. Movements of held stakes are not listed. Old lines are summed in blocks, so that a page reads the blocks, and
+ * the lines of a few of them.
  */
-export async function listTransactions(db: Db, userId: string, query: TransactionQuery): Promise<TransactionPage> {
-  const { page, pageSize } = query;
-  const wanted = sql`WITH ${lines(userId)} SELECT * FROM running WHERE ${filtersOf(query)}`;
+export async function listTransactions(
+  db: Db,
+  userId: string,
+  query: TransactionQuery,
+  length = blockLength,
+): Promise<TransactionPage> {
+  const { page, pageSize, currencyId } = query;
+  const all = await db.select().from(wallets).where(eq(wallets.userId, userId)).orderBy(asc(wallets.currencyId));
+  const own = all.filter((wallet) => currencyId === undefined || wallet.currencyId === currencyId);
+  for (const { id } of own) await sumNewLines(db, id, length);
+  const ids = own.map(({ id }) => id);
+  const fits = filterOf(query);
   return db.transaction(
     async (tx) => {
-      const sums = await tx.execute(sql`
-        SELECT currency, currency_id, count(*) AS count,
-          sum(greatest(amount, 0))::text AS paid_in, sum(greatest(-amount, 0))::text AS paid_out, sum(amount)::text AS net
-        FROM (${wanted}) wanted GROUP BY currency, currency_id ORDER BY currency_id`);
-      const rows = await tx.execute(sql`
-        ${wanted} ORDER BY entry DESC LIMIT ${pageSize} OFFSET ${(page - 1) * pageSize}`);
-      const totals = rowsOf(sums);
-      const rowCount = totals.reduce((count, row) => count + Number(row['count']), 0);
+      const counted: CountedLines[] = [];
+      for (const segment of await segmentsOf(tx, ids)) counted.push(await countLines(tx, segment, query));
+      const walletOf = new Map(own.map((wallet) => [wallet.id, wallet]));
+      const rowCount = counted.reduce((sum, { count }) => sum + count, 0);
+      const result = await findPage(
+        counted
+          .filter(({ count }) => count > 0)
+          .map((one) => ({ segment: { ...one.segment, lines: one.lines }, count: one.count })),
+        { skip: (page - 1) * pageSize, take: pageSize },
+        async ({ lines, ...segment }) =>
+          (lines ?? (await readLines(tx, segment)).filter(fits)).map((line) => ({
+            ...line,
+            walletId: segment.walletId,
+          })),
+      );
       return {
-        result: rowsOf(rows).map(toTransaction),
+        result: result.map((line) => toTransaction(line, walletOf.get(line.walletId))),
         totalPages: Math.ceil(rowCount / pageSize),
         rowCount,
-        totals: totals.map(toTotals),
+        totals: own.flatMap((wallet) =>
+          toTotals(
+            wallet,
+            counted.filter(({ segment }) => segment.walletId === wallet.id),
+          ),
+        ),
       };
     },
     { isolationLevel: 'repeatable read', accessMode: 'read only' },
   );
 }
 
-const lines = (userId: string): SQL => sql`
-  line AS (
-    SELECT x.id, x.type, x.ref_type, x.ref_id, x.created_at, w.id AS wallet_id, w.currency, w.currency_id,
-      max(e.id) AS entry, sum(e.amount) AS amount
-    FROM ${wallets} w
-    JOIN ${accounts} a ON a.wallet_id = w.id AND a.kind IN ('wallet_0', 'wallet_1')
-    JOIN ${ledgerEntries} e ON e.account_id = a.id
-    JOIN ${ledgerTransactions} x ON x.id = e.transaction_id
-    WHERE w.user_id = ${userId}
-    GROUP BY x.id, w.id HAVING sum(e.amount) <> 0
-  ),
-  running AS (SELECT line.*, sum(amount) OVER (PARTITION BY wallet_id ORDER BY entry) AS balance FROM line)`;
+type WalletRow = typeof wallets.$inferSelect;
 
-function filtersOf({ currencyId, type, ...period }: TransactionQuery): SQL {
-  const ofType = (wanted: TransactionType): string[] =>
-    Object.keys(typesOfLedger).filter((name) => typesOfLedger[name] === wanted);
-  const names = (list: readonly string[]): SQL =>
-    sql.join(
-      list.map((name) => sql`${name}`),
-      sql`, `,
-    );
-  const byType = (wanted: TransactionType): SQL =>
-    wanted === 'other'
-      ? sql`type NOT IN (${names(Object.keys(typesOfLedger))})`
-      : sql`type IN (${names(ofType(wanted))})`;
-  const all = and(
-    within(sql`created_at`, period),
-    currencyId === undefined ? undefined : sql`currency_id = ${currencyId}`,
-    type === undefined ? undefined : byType(type),
+/** A segment with the sums of its lines that fit, and these lines if they had to be read. */
+interface CountedLines {
+  readonly segment: Segment;
+  readonly count: number;
+  readonly paidIn: bigint;
+  readonly paidOut: bigint;
+  readonly lines: readonly StatementLine[] | undefined;
+}
+
+/** Counts the lines of a segment that fit: by its sums if it is within the period, else line by line. */
+async function countLines(tx: Db, segment: Segment, query: TransactionQuery): Promise<CountedLines> {
+  const { from = -Infinity, before = Infinity } = boundsOf(query);
+  const isOfType = typeFilter(query.type);
+  const { sums } = segment;
+  if (sums !== undefined && (sums.latest < from || sums.earliest >= before))
+    return { segment, count: 0, paidIn: 0n, paidOut: 0n, lines: undefined };
+  const isWhole = sums !== undefined && sums.earliest >= from && sums.latest < before;
+  const lines = isWhole ? undefined : (await readLines(tx, segment)).filter(filterOf(query));
+  const wanted = Object.entries(lines === undefined ? (sums?.byType ?? {}) : sumsOf(lines)).filter(([type]) =>
+    isOfType(type),
   );
-  return all ?? sql`true`;
-}
-
-type Row = Readonly<Record<string, unknown>>;
-
-const money = (value: unknown): string => minorToMoney(BigInt(String(value)));
-const moment = (value: unknown): string => (value instanceof Date ? value : new Date(String(value))).toISOString();
-
-function toTransaction(row: Row): Transaction {
   return {
-    id: `${String(row['id'])}:${String(row['currency_id'])}`,
-    createdAt: moment(row['created_at']),
-    type: typesOfLedger[String(row['type'])] ?? 'other',
-    amount: money(row['amount']),
-    currency: String(row['currency']),
-    currencyId: Number(row['currency_id']),
-    balanceAfter: money(row['balance']),
-    ticketId: row['ref_type'] === 'ticket' ? String(row['ref_id']) : null,
+    segment,
+    count: wanted.reduce((sum, [, [count]]) => sum + count, 0),
+    paidIn: wanted.reduce((sum, [, [, paidIn]]) => sum + BigInt(paidIn), 0n),
+    paidOut: wanted.reduce((sum, [, [, , paidOut]]) => sum + BigInt(paidOut), 0n),
+    lines,
   };
 }
 
-function toTotals(row: Row): TransactionTotals {
+const typeOf = (ledgerType: string): TransactionType => typesOfLedger[ledgerType] ?? 'other';
+const typeFilter =
+  (wanted: TransactionType | undefined) =>
+  (ledgerType: string): boolean =>
+    wanted === undefined || typeOf(ledgerType) === wanted;
+
+function filterOf(query: TransactionQuery): (line: StatementLine) => boolean {
+  const { from = -Infinity, before = Infinity } = boundsOf(query);
+  const isOfType = typeFilter(query.type);
+  return ({ at, type }) => at >= from && at < before && isOfType(type);
+}
+
+function toTransaction(line: StatementLine, wallet: WalletRow | undefined): Transaction {
+  if (wallet === undefined) throw new Error(`Transaction ${line.id} belongs to no wallet of the user.`);
+  const { id, type, refType, refId, at, amount, balance } = line;
+  const { currency, currencyId } = wallet;
   return {
-    currency: String(row['currency']),
-    currencyId: Number(row['currency_id']),
-    paidIn: money(row['paid_in']),
-    paidOut: money(row['paid_out']),
-    net: money(row['net']),
+    id: `${id}:${currencyId}`,
+    createdAt: isoTime(at),
+    type: typeOf(type),
+    amount: minorToMoney(amount),
+    currency,
+    currencyId,
+    balanceAfter: minorToMoney(balance),
+    ticketId: refType === 'ticket' ? refId : null,
+    // The reference begins with the server of the game.
+    roundId: refType === 'game_round' ? refId.replace(/^[^:]*:/, '') : null,
   };
+}
+
+/** The totals of a wallet; none if no line fits. */
+function toTotals({ currency, currencyId }: WalletRow, parts: readonly CountedLines[]): TransactionTotals[] {
+  if (parts.every(({ count }) => count === 0)) return [];
+  const paidIn = parts.reduce((sum, part) => sum + part.paidIn, 0n);
+  const paidOut = parts.reduce((sum, part) => sum + part.paidOut, 0n);
+  const net = minorToMoney(paidIn - paidOut);
+  return [{ currency, currencyId, paidIn: minorToMoney(paidIn), paidOut: minorToMoney(paidOut), net }];
 }

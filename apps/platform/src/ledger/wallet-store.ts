@@ -25,7 +25,7 @@ export async function insertWallet(
     kind,
     currency: row.currency,
   }));
-  const operator = (['house', 'cash'] as const).map((kind) => ({
+  const operator = (['house', 'cash', 'promo'] as const).map((kind) => ({
     id: operatorAccount(kind, row.currency, row.id),
     walletId: null,
     kind,

@@ -1,11 +1,5 @@
-import {
-  thousandthsToOdds,
-  type CallAnswer,
-  type Calls,
-  type Match,
-  type SidebarSport,
-  type UserSettings,
-} from '@kvota/contracts';
+import { thousandthsToOdds, type CallAnswer, type Match, type SidebarSport, type UserSettings } from '@kvota/contracts';
+import type { WireCalls } from '@kvota/contracts/operator';
 
 import type { Offer, PriceHistory } from './offer.ts';
 import { TooManyHistories } from './matches/price-history.ts';
@@ -17,7 +11,7 @@ export interface OfferHandlerOptions {
   readonly userSettings: { of(userId: string): Promise<UserSettings> };
 }
 
-type WireMatch = CallAnswer<Calls['liveMatchOffer']>['result'][number];
+type WireMatch = CallAnswer<WireCalls['liveMatchOffer']>['result'][number];
 
 // The contract writes the type of a match by hand, because a market's meta keys and its selections share one record;
 // the schema, which the route applies, is the same.

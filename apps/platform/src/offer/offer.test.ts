@@ -1,5 +1,5 @@
 import { searchFor } from './lists/search.ts';
-import { calls } from '@kvota/contracts';
+import { wireCalls } from '@kvota/contracts/operator';
 import * as v from 'valibot';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 
@@ -339,7 +339,7 @@ describe('offer', () => {
       page: 1,
     } as const;
     const { matches, totalPages } = offer.prematchOffer(filter);
-    expect(v.safeParse(calls.bettingOffer.answer, { result: matches, totalPages }).issues).toBeUndefined();
+    expect(v.safeParse(wireCalls.bettingOffer.answer, { result: matches, totalPages }).issues).toBeUndefined();
     expect(
       matches.every(
         (match) => match.matchState === 'NSY' && !match.inPlay && Date.parse(match.timeStart) <= start + 24 * 3_600_000,
@@ -361,7 +361,7 @@ describe('offer', () => {
     expect(Object.keys(offer.matchOffer(match.eventId)!.markets).length).toBeGreaterThan(10);
     const live = offer.liveOffer({ sport: null, search: '', page: 1 });
     expect(
-      v.safeParse(calls.liveOffer.answer, { result: live.matches, totalPages: live.totalPages }).issues,
+      v.safeParse(wireCalls.liveOffer.answer, { result: live.matches, totalPages: live.totalPages }).issues,
     ).toBeUndefined();
     expect(live.matches.every((entry) => entry.inPlay && entry.matchPhase !== undefined)).toBe(true);
   });
@@ -426,7 +426,7 @@ describe('offer', () => {
   test('[PRE-12, PRE-13, CALL-08] sidebars count by sport, country and league', async () => {
     const { offer } = await offerAt(start);
     const sidebar = offer.sidebar('prematch', null);
-    expect(v.is(calls.allSports.answer, sidebar)).toBe(true);
+    expect(v.is(wireCalls.allSports.answer, sidebar)).toBe(true);
     const offered = new Set(feed.offerAt(start).prematch.map(({ sport }) => sport));
     expect(offered.size).toBeGreaterThan(10);
     expect(sidebar.map(({ sport }) => sport)).toEqual(

@@ -1,10 +1,14 @@
 import { oddsToThousandths } from '@kvota/contracts';
+import type { AppearancePart } from '@kvota/contracts/operator';
 
+import type { Appearance } from '../appearance/appearance.ts';
+import { everySite } from '../content/content-store.ts';
 import type { Offer } from '../offer/offer.ts';
 import type { Producer } from '../feed/producer.ts';
 import type { Handlers } from '../kernel/handlers.ts';
 import { refused } from '../kernel/refused.ts';
 import type { Ledger } from '../ledger/ledger.ts';
+import { writeSetting } from '../settings/create-settings-store.ts';
 import type { SettingsGroup, SettingsStore } from '../settings/settings-store.ts';
 import { refuseSetting } from '../settings/validate-setting.ts';
 import type { SportsChannel } from '../sockets/sports-channel.ts';
@@ -21,6 +25,7 @@ export interface OperatorHandlerDeps {
   readonly users: Pick<Users, 'byUsername'>;
   readonly settings: SettingsStore;
   readonly texts: Pick<TextStore, 'set'>;
+  readonly appearance: Pick<Appearance, 'changeDirectly'>;
   readonly sports: Pick<SportsChannel, 'reloadPage'>;
   /** Notes that settings or texts changed, and notifies open clients (NET-16, NET-39). */
   readonly announceChange: () => Promise<void>;
@@ -31,6 +36,7 @@ const ok = { ErrorText: 'ok' };
 /** Serves the operator's controls, which create the situations that a client must handle. */
 export function operatorHandlers(options: OperatorHandlerDeps) {
   const { offer, producer, tickets, ledger, users, settings, texts: ownTexts, sports, announceChange } = options;
+  const { appearance } = options;
   return {
     async moveOdds({ body: { odds, cms, ...ref } }) {
       if (offer.price(ref).status === 'unknown') return refused('unknownSelection');
@@ -58,10 +64,18 @@ export function operatorHandlers(options: OperatorHandlerDeps) {
       await tickets.force(user.id, force);
       return ok;
     },
-    async setSetting({ body: { group, key, value } }) {
+    async setSetting({ body: { group, key, value } }, { caller }) {
       const refusal = refuseSetting(group, key, value) ?? (await refuseNewKey(settings, group, key));
       if (refusal !== undefined) return refused('invalidSetting', refusal);
-      await settings.set(group, key, value);
+      const part = group === 'general' ? partOfSetting[key] : undefined;
+      if (part === undefined) await settings.set(group, key, value);
+      else {
+        await appearance.changeDirectly({
+          places: [{ domain: everySite, part }],
+          author: caller.username,
+          write: (tx) => writeSetting(tx, group, key, value),
+        });
+      }
       await announceChange();
       return ok;
     },
@@ -83,6 +97,9 @@ export function operatorHandlers(options: OperatorHandlerDeps) {
     checkLedger: () => ledger.check(),
   } satisfies Handlers;
 }
+
+/** General settings that designers edit too, by the part of the appearance. Their changes are versions (THEME-20). */
+const partOfSetting: Readonly<Record<string, AppearancePart | undefined>> = { marquee: 'news', menuItems: 'menu' };
 
 /** Most general settings. All of them are loaded with every page. */
 const mostSettings = 100;

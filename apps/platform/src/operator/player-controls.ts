@@ -1,4 +1,5 @@
-import { calls, moneyToMinor, type CallName } from '@kvota/contracts';
+import { moneyToMinor } from '@kvota/contracts';
+import { wireCalls, type WireCallName } from '@kvota/contracts/operator';
 
 import type { Bonuses, Granted } from '../bonuses/bonuses.ts';
 import type { Messages } from '../messages/messages.ts';
@@ -83,4 +84,4 @@ export function playerControls(options: PlayerControlDeps) {
   } satisfies Handlers;
 }
 
-const isCall = (name: string): name is CallName => Object.hasOwn(calls, name);
+const isCall = (name: string): name is WireCallName => Object.hasOwn(wireCalls, name);

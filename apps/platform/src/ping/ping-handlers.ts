@@ -12,7 +12,7 @@ export interface PingHandlerDeps {
   readonly clock: Clock;
   readonly users: Pick<Users, 'byId'>;
   readonly ledger: Pick<Ledger, 'wallets'>;
-  readonly settings: Pick<SettingsStore, 'maintenanceLeft'>;
+  readonly settings: Pick<SettingsStore, 'maintenanceLeft' | 'maintenanceBegun'>;
   readonly messages: Pick<Messages, 'unread'>;
   readonly tickets: Pick<Tickets, 'info'>;
 }
@@ -23,16 +23,17 @@ export function pingHandlers({ clock, users, ledger, settings, messages, tickets
     async ping({ query }, { caller }) {
       const user = await userOf(users, caller);
       const ticketId = query.ticket_id;
-      const [wallets, timeLeft, unread, ticketInfo] = await Promise.all([
+      const [wallets, timeLeft, begun, unread, ticketInfo] = await Promise.all([
         ledger.wallets(user.id),
         settings.maintenanceLeft(),
+        settings.maintenanceBegun(),
         messages.unread(user.id),
         ticketId === undefined ? undefined : tickets.info(user.id, ticketId),
       ]);
       const answer = {
         blocked: user.blocked,
         wallets,
-        maintenanceMode: { timeLeft },
+        maintenanceMode: begun ? { timeLeft, begun } : { timeLeft },
         unread,
         roles: [...user.roles],
         serverTime: isoTime(clock.now()),

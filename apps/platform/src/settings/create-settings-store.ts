@@ -1,6 +1,7 @@
 import { readStatusSettings, readTicketSettings, type KeyValue } from '@kvota/contracts';
 import { and, asc, eq } from 'drizzle-orm';
 
+import { cached } from '../kernel/cached.ts';
 import type { Clock } from '../kernel/clock.ts';
 import type { Db } from '../database/database.ts';
 import { settings } from '../database/schema/index.ts';
@@ -12,15 +13,8 @@ const maintenance = { group: 'system', key: 'maintenanceAt' } as const;
 const change = { group: 'system', key: 'changedAt' } as const;
 
 export function createSettingsStore(db: Db, clock: Clock): SettingsStore {
-  const write = (group: string, key: string, value: unknown) =>
-    db
-      .insert(settings)
-      .values({ group, key, value: boxed(value) })
-      .onConflictDoUpdate({ target: [settings.group, settings.key], set: { value: boxed(value) } });
-  const list = async (group: string): Promise<KeyValue[]> => {
-    const rows = await db.select().from(settings).where(eq(settings.group, group)).orderBy(asc(settings.key));
-    return rows.map(({ key, value }) => ({ key, value: unboxed(value) }));
-  };
+  const write = (group: string, key: string, value: unknown) => writeSetting(db, group, key, value);
+  const list = (group: string) => listSettings(db, group);
   const ticketSettings = cached(clock, async () => readTicketSettings(await list('ticket')));
   const switchedOff = cached(clock, async () => {
     const { disableBettingPage, disableLiveBettingPage } = readStatusSettings(await list('status'));
@@ -34,6 +28,7 @@ export function createSettingsStore(db: Db, clock: Clock): SettingsStore {
         .where(and(eq(settings.group, group), eq(settings.key, key)));
       return Number(unboxed(row?.value) ?? 0);
     });
+  const brief = { general: cached(clock, () => list('general')), status: cached(clock, () => list('status')) };
   const maintenanceAt = instant(maintenance);
   const changedAt = instant(change);
   const startedAt = clock.now();
@@ -45,7 +40,11 @@ export function createSettingsStore(db: Db, clock: Clock): SettingsStore {
       revision += 1;
       ticketSettings.forget();
       switchedOff.forget();
+      brief.general.forget();
+      brief.status.forget();
     },
+    general: brief.general.get,
+    status: brief.status.get,
     ticketSettings: ticketSettings.get,
     switchedOff: switchedOff.get,
     maintenanceLeft: async () => Math.max(0, Math.ceil(((await maintenanceAt.get()) - clock.now()) / 1000)),
@@ -56,7 +55,7 @@ export function createSettingsStore(db: Db, clock: Clock): SettingsStore {
     revision: () => revision,
     async markChanged() {
       revision += 1;
-      await write(change.group, change.key, clock.now());
+      await noteChange(db, clock.now());
       changedAt.forget();
     },
     // A new version of the platform may have other seeds, so its start counts as a change.
@@ -68,29 +67,22 @@ export function createSettingsStore(db: Db, clock: Clock): SettingsStore {
   };
 }
 
-const brief = 250;
-
-/** Caches what was read for a quarter of a second. A failure is not cached. */
-function cached<T>(clock: Clock, read: () => Promise<T>): { get: () => Promise<T>; forget: () => void } {
-  let kept: { readonly at: number; readonly value: Promise<T> } | undefined;
-  const forget = (): void => {
-    kept = undefined;
-  };
-  return {
-    forget,
-    async get() {
-      const now = clock.now();
-      if (!kept || now - kept.at >= brief || now < kept.at) kept = { at: now, value: read() };
-      const mine = kept;
-      try {
-        return await mine.value;
-      } catch (error) {
-        if (kept === mine) forget();
-        throw error;
-      }
-    },
-  };
+/** Writes a setting with a database or a transaction. */
+export async function writeSetting(db: Db, group: string, key: string, value: unknown): Promise<void> {
+  await db
+    .insert(settings)
+    .values({ group, key, value: boxed(value) })
+    .onConflictDoUpdate({ target: [settings.group, settings.key], set: { value: boxed(value) } });
 }
+
+/** Lists the settings of a group by key. */
+export async function listSettings(db: Db, group: string): Promise<KeyValue[]> {
+  const rows = await db.select().from(settings).where(eq(settings.group, group)).orderBy(asc(settings.key));
+  return rows.map(({ key, value }) => ({ key, value: unboxed(value) }));
+}
+
+/** Notes when settings, texts or content changed, so that clients that connect later know (NET-39). */
+export const noteChange = (db: Db, at: number): Promise<void> => writeSetting(db, change.group, change.key, at);
 
 /** Writes the seeds of settings that the database does not have yet. Values set by an operator stay. */
 export async function seedSettingsInto(db: Db): Promise<void> {

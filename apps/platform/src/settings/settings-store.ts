@@ -17,6 +17,10 @@ export interface SwitchedOff {
 export interface SettingsStore {
   list(group: SettingsGroup): Promise<KeyValue[]>;
   set(group: SettingsGroup, key: string, value: unknown): Promise<void>;
+  /** Returns the general settings, read at most four times a second. */
+  general(): Promise<readonly KeyValue[]>;
+  /** Returns the status settings, read at most four times a second. */
+  status(): Promise<readonly KeyValue[]>;
   ticketSettings(): Promise<TicketSettings>;
   /** Returns which pages of bets are switched off. Their offers are not sold then (SET-02, SET-03). */
   switchedOff(): Promise<SwitchedOff>;

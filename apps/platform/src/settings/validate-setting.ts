@@ -1,4 +1,4 @@
-import { Locale, statusKeys, TicketSettings } from '@kvota/contracts';
+import { Locale, ruleProfileNames, statusKeys, TicketSettings } from '@kvota/contracts';
 import { builtInMenu } from '@kvota/sitemap';
 import * as v from 'valibot';
 
@@ -53,6 +53,8 @@ export function refuseSetting(group: SettingsGroup, key: string, value: unknown)
     case 'general':
       if (key === 'menuItems' && !v.is(MenuItems, value))
         return 'The menu is a list of items: an id, or { id, hidden, title } with a title of at most 30 characters by language.';
+      if (key === 'gameRules' && !v.is(v.picklist(ruleProfileNames), value))
+        return `The rules of games are one of ${ruleProfileNames.join(', ')}.`;
       if (key === 'marquee' && !v.is(Marquee, value))
         return 'The news are a line or at most 20, of at most 200 characters each, for all or by language.';
       if (JSON.stringify(value ?? null).length > longestValue)

@@ -18,6 +18,8 @@ export interface SportsChannel {
   /** Sends to every socket that joined the site-wide events. */
   reloadSettings(): void;
   reloadPage(): void;
+  /** Sends an event to every socket that joined the site-wide events. */
+  toEveryone<N extends SportsEvent>(event: N, ...args: EventArgs<InboundEvents[N]>): void;
   /** Sends to the sockets of one user. */
   toUser<N extends SportsEvent>(userId: string, event: N, ...args: EventArgs<InboundEvents[N]>): void;
   /**
@@ -92,6 +94,7 @@ export function attachSports(io: Server, { socketTokens, settings, logger = sile
   return {
     reloadSettings: () => void namespace.to(everyone).emit('reload_settings'),
     reloadPage: () => void namespace.to(everyone).emit('reload_page'),
+    toEveryone: (event, ...args) => void namespace.to(everyone).emit(event, ...args),
     toUser: (userId, event, ...args) => void namespace.to(roomOf(userId)).emit(event, ...args),
     dropAll() {
       // The transport is closed rather than the namespace: a client does not reconnect to a namespace that was closed.

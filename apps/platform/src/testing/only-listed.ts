@@ -1,4 +1,4 @@
-import type { CallName } from '@kvota/contracts';
+import type { WireCallName } from '@kvota/contracts/operator';
 import { errorsOf, problems } from '@kvota/contracts/errors';
 import * as v from 'valibot';
 
@@ -11,7 +11,7 @@ const Failure = v.union([
  * Returns a response, or throws if it is an error that the contract does not list for its call (CALL-60). Every test that
  * makes calls proves the list by that.
  */
-export async function onlyListed(name: CallName, response: Response): Promise<Response> {
+export async function onlyListed(name: WireCallName, response: Response): Promise<Response> {
   const { status, headers } = response;
   // Read whole, because a clone of a response may never end.
   const text = await response.text();
@@ -24,7 +24,7 @@ export async function onlyListed(name: CallName, response: Response): Promise<Re
   return new Response(text === '' ? null : text, { status, headers });
 }
 
-function unlisted(name: CallName, status: number, body: unknown): string | undefined {
+function unlisted(name: WireCallName, status: number, body: unknown): string | undefined {
   const listed = errorsOf(name);
   const failure = v.safeParse(Failure, body);
   // An address that reaches no call has no code.

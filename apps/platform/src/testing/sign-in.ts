@@ -64,9 +64,10 @@ export async function signIn(
   target: SignInTarget,
   { username, password }: { username: string; password: string },
   jar: CookieJar = createCookieJar(),
+  parameters: Record<string, string> = {},
 ): Promise<Tokens> {
   const { verifier, challenge } = pkcePair();
-  const code = await authorize(target, { username, password }, challenge, jar);
+  const code = await authorize(target, { username, password }, challenge, jar, parameters);
   const answer = await postToken(target.issuer, {
     grant_type: 'authorization_code',
     client_id: target.clientId,
@@ -83,8 +84,9 @@ export async function authorize(
   { username, password }: { username: string; password: string },
   challenge: string,
   jar: CookieJar,
+  parameters: Record<string, string> = {},
 ): Promise<string> {
-  const asked = await jar.fetch(authorizationUrl(target, challenge));
+  const asked = await jar.fetch(authorizationUrl(target, challenge, parameters));
   let next = locationOf(asked);
   if (next.href.includes('/interaction/')) {
     const form = { method: 'POST', body: new URLSearchParams({ username, password }) };

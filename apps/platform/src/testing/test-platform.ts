@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 
-import { calls, type Call, type CallAnswer, type CallInput, type CallName, type Calls } from '@kvota/contracts';
+import type { Call, CallAnswer, CallInput } from '@kvota/contracts';
+import { wireCalls, type WireCallName, type WireCalls } from '@kvota/contracts/operator';
 
 import { createFakeClock, type FakeClock } from '../kernel/fake-clock.ts';
 import type { Feed } from '../feed/model/feed.ts';
@@ -42,9 +43,13 @@ export interface TestPlatform extends Omit<Platform, 'clock'> {
   readonly origin: string;
   signIn(username: string, clientId?: ClientId): Promise<Tokens>;
   /** Makes a call over HTTP. Throws CallFailed on any status but 200. */
-  call<N extends CallName>(name: N, input: CallInput<Calls[N]>, token?: string): Promise<CallAnswer<Calls[N]>>;
+  call<N extends WireCallName>(
+    name: N,
+    input: CallInput<WireCalls[N]>,
+    token?: string,
+  ): Promise<CallAnswer<WireCalls[N]>>;
   /** Makes a call and returns the response as it is. Throws if it is an error that the contract does not list (CALL-60). */
-  send<N extends CallName>(name: N, input: CallInput<Calls[N]>, token?: string): Promise<Response>;
+  send<N extends WireCallName>(name: N, input: CallInput<WireCalls[N]>, token?: string): Promise<Response>;
 }
 
 /** The shared feed of most suites. A feed is a function of seed and time, so platforms can share its caches. */
@@ -78,7 +83,7 @@ export async function createTestPlatform(options: TestPlatformOptions = {}): Pro
     clock,
   });
   const send: TestPlatform['send'] = async (name, input, token) =>
-    onlyListed(name, await sendCall(platform.url, calls[name], input, token));
+    onlyListed(name, await sendCall(platform.url, wireCalls[name], input, token));
   const signedIn = new Map<string, Promise<Tokens>>();
   return {
     ...platform,
@@ -93,11 +98,11 @@ export async function createTestPlatform(options: TestPlatformOptions = {}): Pro
       return tokens;
     },
     send,
-    async call<N extends CallName>(name: N, input: CallInput<Calls[N]>, token?: string) {
+    async call<N extends WireCallName>(name: N, input: CallInput<WireCalls[N]>, token?: string) {
       const response = await send(name, input, token);
       const body: unknown = await response.json();
       if (response.status !== 200) throw new CallFailed(name, response.status, body);
-      return body as CallAnswer<Calls[N]>; // the server has validated it against the contract
+      return body as CallAnswer<WireCalls[N]>; // the server has validated it against the contract
     },
     async close() {
       await platform.close();

@@ -1,6 +1,5 @@
 import type {
   CheckedSelection,
-  ForcedOutcome,
   HistoryTicket,
   Outcome,
   ReofferAnswer,
@@ -9,6 +8,7 @@ import type {
   TicketRequest,
   TicketStatus,
 } from '@kvota/contracts';
+import type { ForcedOutcome } from '@kvota/contracts/operator';
 import type { RefusalOf } from '@kvota/contracts/errors';
 import type * as v from 'valibot';
 

@@ -1,4 +1,5 @@
-import { creditOf, minorToMoney, moneyToMinor, type CallInput, type Calls } from '@kvota/contracts';
+import { creditOf, minorToMoney, moneyToMinor, type CallInput } from '@kvota/contracts';
+import type { WireCalls } from '@kvota/contracts/operator';
 import { expect, test } from 'vitest';
 
 import { describePlatforms } from '../testing/describe-platforms.ts';
@@ -39,7 +40,7 @@ describePlatforms('account', {}, (platform) => {
     const player = await token('player2');
     const all = await call('transactions', {}, player);
     expect(new Set(all.result.map(({ currencyId }) => currencyId))).toEqual(new Set([941, 978, 1000]));
-    const types = async (query: NonNullable<CallInput<Calls['transactions']>['query']>) =>
+    const types = async (query: NonNullable<CallInput<WireCalls['transactions']>['query']>) =>
       (await call('transactions', { query }, player)).result.map(({ type }) => type);
     expect(await types({ type: 'bonus' })).toEqual(['bonus']);
     expect(await types({ currencyId: 978 })).toEqual(['deposit']);

@@ -15,7 +15,28 @@ interface Frame {
   readonly picture: Buffer;
 }
 
-/** Writes the pictures of a page from both servers. `every` is in milliseconds. */
+interface Shown {
+  readonly ms: number;
+  readonly picture: Buffer;
+}
+
+/** Returns all pictures that differ from the one before as one picture, with their times. */
+async function strip({ browser }: FirstOddsWorld, shown: readonly Shown[]): Promise<Buffer> {
+  const page = await browser.newPage({ viewport: { width: 1640, height: 500 } });
+  const figures = shown.map(
+    ({ ms, picture }) =>
+      `<figure><img src="data:image/png;base64,${picture.toString('base64')}">${ms / 1000} s</figure>`,
+  );
+  await page.setContent(
+    `<style>body{display:flex;flex-wrap:wrap;gap:8px}figure{margin:0;display:grid;font:14px sans-serif}img{width:260px}</style>${figures.join('')}`,
+    { waitUntil: 'load' },
+  );
+  const picture = await page.screenshot({ fullPage: true });
+  await page.close();
+  return picture;
+}
+
+/** Writes the pictures of a page from both servers, and a strip of each film. `every` is in milliseconds. */
 export async function film(world: FirstOddsWorld, name: PageName, every: number): Promise<void> {
   mkdirSync(folder, { recursive: true });
   for (const serving of servings) {
@@ -33,11 +54,15 @@ export async function film(world: FirstOddsWorld, name: PageName, every: number)
     const start = (await page.evaluate(() => performance.timeOrigin)) / 1000;
     await page.waitForTimeout(seconds * 1000);
     await visitor.close();
+    const shown: Shown[] = [];
+    const film = `${name}-${serving.replace(' ', '-')}`;
     for (let ms = 0; ms <= seconds * 1000; ms += every) {
       const last = frames.findLast(({ at }) => at <= start + ms / 1000);
-      const file = `${name}-${serving.replace(' ', '-')}-${String(ms).padStart(5, '0')}.png`;
-      if (last) writeFileSync(join(folder, file), last.picture);
+      if (!last) continue;
+      writeFileSync(join(folder, `${film}-${String(ms).padStart(5, '0')}.png`), last.picture);
+      if (shown.at(-1)?.picture !== last.picture) shown.push({ ms, picture: last.picture });
     }
+    writeFileSync(join(folder, `${film}.png`), await strip(world, shown));
     write(`${name}, ${serving}: ${frames.length} frames, pictures in ${folder}`);
   }
 }

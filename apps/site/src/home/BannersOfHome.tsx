@@ -1,10 +1,9 @@
 import { readLinkTarget } from '@kvota/content';
-import { isDisabled, lazyPart, localeAtom, statusSettingsAtom, useHost } from '@kvota/shell';
-import { useQuery } from '@tanstack/react-query';
+import { isDisabled, lazyPart, statusSettingsAtom } from '@kvota/shell';
 import { useAtomValue } from 'jotai';
 import { Suspense, type ReactElement } from 'react';
 
-import { bannersQuery } from '../content/content-queries.ts';
+import { useBanners } from '../content/use-banners.ts';
 import { BannerPlace } from './BannerPlace.tsx';
 
 const HomeBanners = lazyPart(() => import('./HomeBanners.tsx'), 'HomeBanners');
@@ -14,8 +13,7 @@ const HomeBanners = lazyPart(() => import('./HomeBanners.tsx'), 'HomeBanners');
  * if there are none. If loading fails, home is shown without them.
  */
 export function BannersOfHome(): ReactElement | null {
-  const { api } = useHost();
-  const found = useQuery(bannersQuery(api, 'home', useAtomValue(localeAtom)));
+  const found = useBanners('home');
   const status = useAtomValue(statusSettingsAtom);
   const banners = found.data?.banners.filter(({ link }) => {
     const target = readLinkTarget(link);

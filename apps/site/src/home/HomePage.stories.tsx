@@ -37,7 +37,7 @@ export const Player: Story = {
     const main = canvas.getByRole('main');
     await userEvent.click(within(main).getByRole('link', { name: new RegExp(`^${textOf('menu.casino')}`) }));
     await waitFor(() => expect(router.state.location.pathname).toMatch(/\/casino$/));
-    await expect(await canvas.findByRole('heading', { name: textOf('casino.title') })).toBeVisible();
+    await expect(await canvas.findByRole('heading', { name: textOf('casino.empty') })).toBeVisible();
     await expect(canvas.getAllByRole('banner')).toContain(banner);
     await userEvent.click(within(banner).getByRole('link', { name: /Kvota/ }));
     await expect(await canvas.findByRole('region', { name: textOf('home.banners') })).toBeVisible();
@@ -61,8 +61,9 @@ export const ClosedCasino: Story = {
   },
 };
 
-/** A disabled part has no link in the footer either, because it would redirect back here. */
+/** A disabled part has neither a link in the footer nor a banner, because they would redirect back here. */
 export const ClosedBetting: Story = {
+  name: 'Closed betting [SET-02]',
   ...inApp({
     ...page,
     answers: { ...contentAnswers, statusSettings: [{ key: 'disableBettingPage', value: true }] },
@@ -71,6 +72,9 @@ export const ClosedBetting: Story = {
     const footer = within(await canvas.findByRole('contentinfo'));
     await expect(await footer.findByRole('link', { name: textOf('page.liveBetting') })).toBeVisible();
     await expect(footer.queryByRole('link', { name: textOf('page.betting') })).toBeNull();
+    const banners = within(await canvas.findByRole('region', { name: textOf('home.banners') }));
+    await expect((await banners.findAllByText('Uživo, do poslednjeg zvižduka')).length).toBeGreaterThan(0);
+    await expect(banners.queryByText('Iza svake kvote stoji računica')).toBeNull();
   },
 };
 

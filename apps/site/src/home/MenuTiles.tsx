@@ -11,7 +11,7 @@ export function MenuTiles({ compact = false }: { readonly compact?: boolean }): 
     betting: t({ id: 'home.betting', message: 'Odds on everything that starts today and later' }),
     live: t({ id: 'home.live', message: 'Bet while it is played' }),
     casino: t({ id: 'home.casino', message: 'Slots, tables and quick games' }),
-    casino_live: t({ id: 'home.casino_live', message: 'Real tables with real dealers' }),
+    casino_live: t({ id: 'home.casino_live', message: 'Tables where everybody plays the same round' }),
     virtuals: t({ id: 'home.virtuals', message: 'A new match every few minutes' }),
   };
   return (

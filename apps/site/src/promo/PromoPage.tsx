@@ -1,13 +1,11 @@
-import { localeAtom, PageLink, useHost, useMedia, usePageTitle } from '@kvota/shell';
+import { PageLink, useMedia, usePageTitle } from '@kvota/shell';
 import { BannerCard, buttonProps, EmptyState, ErrorState, Heading, media, Skeleton } from '@kvota/ui';
 import { Trans, useLingui } from '@lingui/react/macro';
-import { useQuery } from '@tanstack/react-query';
-import { useAtomValue } from 'jotai';
 import type { ReactElement } from 'react';
 
 import { slideOf } from '../content/BannerLink.tsx';
-import { bannersQuery } from '../content/content-queries.ts';
 import * as css from '../content/page.css.ts';
+import { useBanners } from '../content/use-banners.ts';
 
 /** The operator's promotions as cards (ROUTE-24). */
 export function PromoPage(): ReactElement {
@@ -22,9 +20,8 @@ export function PromoPage(): ReactElement {
 
 function Cards(): ReactElement {
   const { t } = useLingui();
-  const { api } = useHost();
   const phone = useMedia(media.phone);
-  const found = useQuery(bannersQuery(api, 'promo', useAtomValue(localeAtom)));
+  const found = useBanners('promo');
   if (found.isError) {
     return (
       <ErrorState

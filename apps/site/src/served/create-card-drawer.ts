@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 
 import { createApiClient } from '@kvota/api-client';
 import { isLocale, type Locale } from '@kvota/contracts';
-import { translatorOf } from '@kvota/i18n/server';
+import { appTextsOf, translatorOf } from '@kvota/i18n/server';
 import { readConfig } from '@kvota/shell/served';
 import { cardSize, drawMatchCard, fetchMatch, matchCard } from '@kvota/sportsbook/served';
 
@@ -43,7 +43,7 @@ export async function createCardDrawer(
     const match = await fetchMatch(api, item, { inPlay: false });
     if (!match) return undefined;
     const canvas = createCanvas(cardSize.width, cardSize.height);
-    const card = matchCard(match, locale, Date.now());
+    const card = matchCard(match, await appTextsOf(locale, 'betting'), locale, Date.now());
     drawMatchCard(canvas.getContext('2d'), card, { site: brand, fonts: faces, asOf: sentence(locale, card.moment) });
     return canvas.encode('png');
   };

@@ -5,8 +5,8 @@ import { queryOptions } from '@tanstack/react-query';
 type Api = Pick<ApiClient, 'marketFilters'>;
 
 /**
- * Fetches the columns of the main tables, prematch or live (CALL-07). They are fetched again only when the operator
- * changes them (NET-11).
+ * Fetches the columns of the main tables, prematch or live (CALL-07). They are asked per kind, because an operator may
+ * show other columns in play. They are fetched again only when the operator changes them (NET-11).
  */
 export function mainFiltersQuery(api: Api, kind: 'prematch' | 'live') {
   return queryOptions({

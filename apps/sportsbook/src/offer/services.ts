@@ -15,6 +15,8 @@ export interface Services {
   readonly host: Host;
   readonly offer: OfferStore;
   readonly slip: Slip;
+  /** A slip with one selection. Only on the site's server, whose screens show tapped prices in copies of it (SPEED-06). */
+  readonly sampleSlip?: Slip;
   readonly cues: MoveCues;
   /** While true, prices on screen are old: they are dimmed and cannot be paid. */
   readonly silence: Pick<FeedSilence, 'get' | 'since' | 'subscribe'>;

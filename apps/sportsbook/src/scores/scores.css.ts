@@ -1,6 +1,7 @@
+import { media } from '@kvota/ui/vars';
 import { style } from '@vanilla-extract/css';
 
-/** Eight days do not fit a phone, so they scroll sideways. */
+/** Eight days do not fit a phone, so they scroll sideways. In a low window they share one line with the sports. */
 export const days = style({
   flex: '1 1 100%',
   minWidth: 0,
@@ -9,4 +10,5 @@ export const days = style({
   // Room for the focus ring, which would be clipped.
   padding: 3,
   margin: -3,
+  '@media': { [media.short]: { flex: '1 1 0' } },
 });

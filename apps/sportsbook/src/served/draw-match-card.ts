@@ -87,7 +87,7 @@ function teams(pen: CardPen, card: MatchCard): void {
     pen.write(team.words, team.font, ink.text, { x: margin, y });
     if (card.score) pen.write(String(card.score[at]), pen.font(92, 800), ink.brand, { x: right, y, align: 'right' });
   }
-  pen.write(card.kickOff, pen.font(34, 600, 'text'), card.score ? ink.dim : ink.brand, { x: margin, y: 376 });
+  pen.write(card.when, pen.font(34, 600, 'text'), card.score ? ink.dim : ink.brand, { x: margin, y: 376 });
 }
 
 function prices(pen: CardPen, card: MatchCard, asOf: string): void {

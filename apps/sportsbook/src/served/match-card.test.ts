@@ -1,4 +1,5 @@
-import type { Match } from '@kvota/contracts';
+import type { Locale, Match } from '@kvota/contracts';
+import { appTextsOf } from '@kvota/i18n/server';
 import { expect, test } from 'vitest';
 
 import { cardSize, drawMatchCard, type CardContext } from './draw-match-card.ts';
@@ -24,8 +25,11 @@ const match: Match = {
 };
 const now = Date.parse('2026-11-26T11:41:00Z');
 
-test('[ROUTE-74] the card of a match has teams, league, kick-off and the prices of its first open market with their moment', () => {
-  const card = matchCard(match, 'rs', now);
+const cardOf = async (shown: Match, locale: Locale) =>
+  matchCard(shown, await appTextsOf(locale, 'betting'), locale, now);
+
+test('[ROUTE-74] the card of a match has teams, league, kick-off and the prices of its first open market with their moment', async () => {
+  const card = await cardOf(match, 'rs');
   expect(card).toMatchObject({ league: 'Superliga', teams: ['Crvena zvezda', 'Partizan'] });
   expect(card.score).toBeUndefined();
   expect(card.prices).toEqual([
@@ -33,13 +37,33 @@ test('[ROUTE-74] the card of a match has teams, league, kick-off and the prices 
     { outcome: 'X', odds: '3.40' },
     { outcome: '2', odds: '4.20' },
   ]);
-  expect(card.kickOff).toMatch(/^sub, 28\. nov, \d\d:45$/);
+  expect(card.when).toMatch(/^sub, 28\. nov, \d\d:45$/);
   expect(card.moment).toMatch(/^26\. 11\. 2026\. \d\d:41$/);
 });
 
-test('[ROUTE-74] in play the card has the score; a match that is not on sale has no prices', () => {
+test('[ROUTE-74] in play the card has the score; a match that is not on sale has no prices', async () => {
   const live: Match = { ...match, inPlay: true, matchState: 'H1', results: { G: [2, 1] }, markets: {} };
-  expect(matchCard(live, 'en', now)).toMatchObject({ score: [2, 1], prices: [] });
+  expect(await cardOf(live, 'en')).toMatchObject({ score: [2, 1], prices: [] });
+});
+
+test('[ROUTE-74, MATCH-12] in play the card has the phase with the minute; in minute 0 it has the half alone', async () => {
+  const at = (name: string, timeMin: number | null, clock?: string): Match => ({
+    ...match,
+    inPlay: true,
+    matchState: name,
+    matchPhase: { name, timeMin, ...(clock && { clock }) },
+    results: { G: [0, 0] },
+  });
+  expect((await cardOf(at('FH', 0), 'en')).when).toBe('1st half');
+  expect((await cardOf(at('FH', 0), 'de')).when).toBe('1. HZ');
+  expect((await cardOf(at('SH', 61), 'en')).when).toBe("2nd half · 61'");
+  expect((await cardOf(at('FH', 45, "45+2'"), 'en')).when).toBe("1st half · 45+2'");
+});
+
+test('[ROUTE-74, MATCH-21] after the end the card has the result', async () => {
+  const over = await cardOf({ ...match, matchState: 'F', results: { G: [2, 1] }, markets: {} }, 'en');
+  expect(over).toMatchObject({ score: [2, 1], prices: [] });
+  expect(over.when).toMatch(/^Finished · Sat/);
 });
 
 /** A canvas that records what is written on it, as wide as ten pixels a letter of 20 pixels. */
@@ -65,11 +89,11 @@ function fakeContext() {
   return { context: context as unknown as CardContext, written }; // has what the card draws with
 }
 
-test('[ROUTE-74] the longest names stay on the card, cut with an ellipsis if nothing else helps', () => {
+test('[ROUTE-74] the longest names stay on the card, cut with an ellipsis if nothing else helps', async () => {
   const long = 'Universitatea Craiova and the very long second half of a name';
   const { context, written } = fakeContext();
   const card = {
-    ...matchCard(match, 'en', now),
+    ...(await cardOf(match, 'en')),
     teams: [long, 'Partizan'],
     league: `${long} ${long}`,
     score: [10, 12],

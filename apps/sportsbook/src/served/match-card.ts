@@ -1,13 +1,18 @@
 import { selectionsOf, type Locale, type Match } from '@kvota/contracts';
 import { formatsOf } from '@kvota/i18n';
 import { decidingScore } from '@kvota/match';
+import type { I18n } from '@lingui/core';
+
+import { phaseText } from '../markets/phase-text.ts';
+import { playOf } from '../table/play-of.ts';
 
 /** The content of the picture that other sites show with a link to a match. */
 export interface MatchCard {
   readonly league: string;
   readonly teams: readonly [host: string, away: string];
-  readonly kickOff: string;
-  /** Present during play. */
+  /** Kick-off, in play the phase with its clock. In minute 0 it is the phase alone. */
+  readonly when: string;
+  /** Present from kick-off on. */
   readonly score?: readonly [host: number, away: number];
   /** The prices of the first market that is on sale, by outcome; none if nothing is. */
   readonly prices: readonly { readonly outcome: string; readonly odds: string }[];
@@ -23,9 +28,12 @@ const inOrder = <Selection>(selections: readonly (readonly [code: string, select
   selections.toSorted(([one], [other]) => places.indexOf(one) - places.indexOf(other));
 const places = ['1', 'X', '2'];
 
-/** Returns the card of a match at a moment, in the time zone of the server. */
-export function matchCard(match: Match, locale: Locale, now: number): MatchCard {
+/** Returns the card of a match at a moment, in the time zone of the server. `i18n` has the texts of the locale. */
+export function matchCard(match: Match, i18n: I18n, locale: Locale, now: number): MatchCard {
   const formats = formatsOf(locale);
+  const kickOff = `${formats.weekdayDate(match.timeStart)}, ${formats.time(match.timeStart)}`;
+  const play = playOf(match);
+  const isOver = !play && match.matchState !== 'NSY';
   const [market] = Object.values(match.markets)
     .filter(({ MS }) => MS === 'OPEN')
     .map((open) => selectionsOf(open))
@@ -33,8 +41,12 @@ export function matchCard(match: Match, locale: Locale, now: number): MatchCard 
   return {
     league: match.leagueName,
     teams: [match.hostName, match.awayName],
-    kickOff: `${formats.weekdayDate(match.timeStart)}, ${formats.time(match.timeStart)}`,
-    ...(match.inPlay && { score: decidingScore(match) }),
+    when: play
+      ? [phaseText(i18n, play.phase), play.clock].filter(Boolean).join(' · ')
+      : isOver
+        ? `${phaseText(i18n, match.matchState)} · ${kickOff}`
+        : kickOff,
+    ...((play || isOver) && { score: decidingScore(match) }),
     prices: inOrder(market ?? []).map(([outcome, { O }]) => ({ outcome, odds: formats.odds(O) })),
     moment: formats.dateTime(now),
   };

@@ -53,10 +53,11 @@ export const PayAndBetAgain: Story = {
       await screen.findByRole('dialog', { name: textOf('ticket.accepted') });
       await expect(slip.getSnapshot().state.selections).toHaveLength(0);
     });
-    await step('the same again', async () => {
+    await step('[STAKE-21] the same again, with its stake', async () => {
       await userEvent.click(await screen.findByRole('button', { name: textOf('ticket.again') }));
       await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
       await expect(slip.getSnapshot().state.selections).toHaveLength(3);
+      await expect(slip.getSnapshot().state.stake).toBe('200');
     });
   },
 };

@@ -4,18 +4,22 @@ import { OddsButton, useLabels } from '@kvota/ui';
 import { useLingui } from '@lingui/react/macro';
 import { useLayoutEffect, useRef } from 'react';
 
-import { outcomeName } from '../markets/market-name.ts';
+import { marketName, outcomeName } from '../markets/market-name.ts';
 import { marketTitle } from '../markets/market-title.ts';
 import { bindPrice, cellState, priceText } from '../offer/bind-price.ts';
 import type { MarketPlace } from '../offer/column.ts';
 import type { Services } from '../offer/services.ts';
+import { legAttribute, type LegTexts } from '../offer/leg-texts.ts';
 import { selectionIdOf, toSelection } from '../offer/to-selection.ts';
 
-/** Returns the price as React renders it where nothing writes it later, on the site's server. */
-function servedPrice({ offer }: Services, key: string) {
+/**
+ * Returns the price as React renders it where nothing writes it later, on the site's server. With it comes what a tap shows
+ * on the slip before the app is there (SPEED-06).
+ */
+function servedCell({ offer }: Services, key: string, leg: () => LegTexts) {
   if (typeof document !== 'undefined') return {};
   const price = offer.price(key);
-  return { price: priceText(price), state: cellState(price) };
+  return { price: priceText(price), state: cellState(price), [legAttribute]: JSON.stringify(leg()) };
 }
 
 /**
@@ -39,7 +43,7 @@ export function OddsCell(props: {
   const key = priceKey(match.eventId, market, selection);
   const id = selectionIdOf(match, market);
   const selected = useSlip(slip, (state) =>
-    state.selections.some((chosen) => chosen.id === id && chosen.marketName === market && chosen.outcome === selection),
+    state.selections.some((other) => other.id === id && other.marketName === market && other.outcome === selection),
   );
   useLayoutEffect(
     () => (price.current ? bindPrice(offer, key, price.current, { cues, labels }) : undefined),
@@ -47,6 +51,7 @@ export function OddsCell(props: {
   );
   const title = marketTitle(i18n, match, market, selection);
   const spoken = `${match.hostName} – ${match.awayName}, ${title}, ${outcomeName(i18n, selection)}`;
+  const chosen = () => toSelection(match, market, selection, offer.price(key), title, place);
   return (
     <OddsButton
       label={spoken}
@@ -54,14 +59,13 @@ export function OddsCell(props: {
       caption={caption}
       selected={selected}
       priceRef={price}
-      {...servedPrice(services, key)}
+      {...servedCell(services, key, () => {
+        const { desc, pair, player } = chosen();
+        const name = marketName(i18n, match.sport, market, player, selection);
+        return [outcomeName(i18n, selection, player), name, pair, desc === 'live'];
+      })}
       data-price={key}
-      onClick={() =>
-        slip.send({
-          type: 'add',
-          selection: toSelection(match, market, selection, offer.price(key), title, place),
-        })
-      }
+      onClick={() => slip.send({ type: 'add', selection: chosen() })}
     />
   );
 }

@@ -13,6 +13,9 @@ export const transactionTypes = [
   'stake_back',
   'payout',
   'cash_out',
+  'game',
+  'game_back',
+  'jackpot',
   'bonus',
   'bonus_end',
   'other',
@@ -29,6 +32,7 @@ export const Transaction = v.object({
   currencyId: CurrencyId,
   balanceAfter: Money,
   ticketId: v.pipe(v.nullish(v.string()), v.description('The ticket that the transaction belongs to')),
+  roundId: v.pipe(v.nullish(v.string()), v.description('The round of a game that the transaction belongs to')),
 });
 export type Transaction = v.InferOutput<typeof Transaction>;
 

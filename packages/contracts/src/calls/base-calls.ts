@@ -19,7 +19,11 @@ export type User = v.InferOutput<typeof User>;
 export const Ping = v.object({
   blocked: v.boolean(),
   wallets: v.array(Wallet),
-  maintenanceMode: v.object({ timeLeft: v.number() }),
+  maintenanceMode: v.object({
+    timeLeft: v.number(),
+    /** True while maintenance is under way, also for clients that saw no countdown. Platforms may lack it. */
+    begun: v.nullish(v.boolean()),
+  }),
   ticketInfo: v.nullish(TicketInfo),
   /** Number of unread messages. */
   unread: v.optional(v.number()),

@@ -3,7 +3,7 @@ import type * as v from 'valibot';
 type Schema = v.GenericSchema;
 
 /** The access that a call requires. `player` is any user who is signed in. Only the server enforces it (OP-69). */
-export type Access = 'public' | 'player' | 'agent' | 'operator';
+export type Access = 'public' | 'player' | 'agent' | 'designer' | 'operator';
 
 /** One call of the wire: its address, and the schemas of its input and answer. */
 export interface Call {
@@ -14,6 +14,8 @@ export interface Call {
   readonly path: string;
   readonly summary: string;
   readonly access: Access;
+  /** Seconds since the user last gave the password, at most. An older sign-in is refused with 401 (SEC-21). */
+  readonly freshSignIn?: number;
   /** Public, but the answer depends on the user, always or for some bodies: the client sends a token if it has one. */
   readonly personal?: true | ((body: unknown) => boolean);
   /** Changes rarely: the answer carries an ETag, and `If-None-Match` is answered by 304 while it is the same (NET-34). */

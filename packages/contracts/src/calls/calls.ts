@@ -2,12 +2,11 @@ import { accountCalls } from './account-calls.ts';
 import { agencyCalls } from './agency-calls.ts';
 import { baseCalls } from './base-calls.ts';
 import { cmsCalls } from './cms-calls.ts';
-import { gamesCalls } from './games-calls.ts';
+import { gamesCalls } from './games/games-calls.ts';
 import { moneyCalls } from './money-calls.ts';
-import { operatorCalls } from './operator-calls.ts';
 import { sportsCalls } from './sports-calls.ts';
 
-/** Every call of the wire by name (CALL-01 … CALL-59, OP-77, OP-87, operator controls). */
+/** Every call of players and agents by name (CALL-01 … CALL-59, OP-77, OP-87). `./operator` has all others. */
 export const calls = {
   ...baseCalls,
   ...accountCalls,
@@ -16,7 +15,6 @@ export const calls = {
   ...sportsCalls,
   ...gamesCalls,
   ...moneyCalls,
-  ...operatorCalls,
 };
 
 export type Calls = typeof calls;

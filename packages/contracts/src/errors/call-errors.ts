@@ -1,17 +1,30 @@
 import { profileFaults } from '../calls/account-calls.ts';
 import type { Call, CallAnswer } from '../calls/call.ts';
-import { calls, type CallName, type Calls } from '../calls/calls.ts';
+import { wireCalls, type WireCallName, type WireCalls } from '../operator/wire-calls.ts';
 import type { ProblemCode } from './problems.ts';
 import type { RefusalCode } from './refusals.ts';
 
 /** The calls that are served and answer `ErrorText`. */
 export type RefusingCall = {
-  [N in CallName]: Calls[N] extends { later: true }
+  [N in WireCallName]: WireCalls[N] extends { later: true }
     ? never
-    : CallAnswer<Calls[N]> extends { ErrorText: string }
+    : CallAnswer<WireCalls[N]> extends { ErrorText: string }
       ? N
       : never;
-}[CallName];
+}[WireCallName];
+
+const gameStartFaults = [
+  'gameUnknown',
+  'gameInactive',
+  'providerInactive',
+  'providerDown',
+  'casinoDisabled',
+  'youAreBlocked',
+  'maintenance',
+  'realityCheckDue',
+  'selfExcluded',
+  'limitReached',
+] as const;
 
 /**
  * The reasons for which each call refuses, the likeliest first (CALL-60). A call that answers `ErrorText` does not compile
@@ -22,6 +35,19 @@ export const refusalsByCall = {
   markMessages: [],
   saveProfile: profileFaults,
   sendContactMessage: ['messageIdUsed'],
+  saveAppearanceVersion: ['invalidAppearance', 'unknownSite', 'versionIdUsed', 'versionUnknown'],
+  publishAppearance: [
+    'publishedSince',
+    'contrastTooLow',
+    'versionUnknown',
+    'invalidAppearance',
+    'unknownSite',
+    'startPassed',
+    'alreadyScheduled',
+  ],
+  cancelAppearanceSchedule: [],
+  createAppearancePreview: ['invalidAppearance', 'unknownSite'],
+  uploadPicture: ['pictureType', 'pictureUnsafe', 'pictureTooLarge'],
   ticketRequest: [
     'insufficientFunds',
     'minTicketPayin',
@@ -58,6 +84,20 @@ export const refusalsByCall = {
   ],
   bookTicket: ['ticketUnknown', 'selectionUnknown'],
   loadBooking: ['bookingUnknown'],
+  startSession: [...gameStartFaults, 'gameWalletBonus', 'gameCurrency', 'noWallet'],
+  startDemoGame: [
+    'gameUnknown',
+    'gameInactive',
+    'providerInactive',
+    'providerDown',
+    'casinoDisabled',
+    'noDemo',
+    'maintenance',
+  ],
+  rgsStartSession: [...gameStartFaults, 'gameWalletBonus', 'gameCurrency', 'noWallet'],
+  endGameSession: ['sessionUnknown'],
+  answerRealityCheck: ['sessionUnknown'],
+  rotateFairness: ['roundOpen', 'providerDown'],
   moveOdds: ['unknownSelection'],
   suspendMarket: ['unknownMatch'],
   endMatch: ['unknownMatch'],
@@ -74,6 +114,13 @@ export const refusalsByCall = {
   setBlocked: ['unknownUser'],
   setRoles: ['unknownUser'],
   endSessions: ['unknownUser'],
+  setSection: ['invalidSection', 'unknownGame'],
+  setGameRules: [],
+  grantFreeRounds: ['unknownUser', 'unknownGame', 'noWallet', 'freeStake', 'invalidEnd', 'requestIdUsed'],
+  setGame: ['unknownGame'],
+  setGameProvider: ['unknownGame'],
+  cancelRound: ['roundDecided', 'roundUnknown', 'providerDown'],
+  setWalletFault: [],
   setFault: ['unknownCall', 'unknownUser'],
   sendMessage: ['unknownUser'],
   grantBonus: ['unknownUser', 'requestIdUsed', 'creditTooHigh', 'invalidAmount', 'invalidEnd'],
@@ -81,13 +128,30 @@ export const refusalsByCall = {
 } as const satisfies { readonly [N in RefusingCall]: readonly RefusalCode[] };
 
 /** A reason for which a call refuses; never if it has none. */
-export type RefusalOf<N extends CallName> = N extends RefusingCall ? (typeof refusalsByCall)[N][number] : never;
+export type RefusalOf<N extends WireCallName> = N extends RefusingCall ? (typeof refusalsByCall)[N][number] : never;
 
 /** The problems that a call has beside those that follow from its definition. */
-const ownProblems: { readonly [N in CallName]?: readonly ProblemCode[] } = {
+const ownProblems: { readonly [N in WireCallName]?: readonly ProblemCode[] } = {
   document: ['unknownDocument'],
   sendContactMessage: ['tooManyMessages'],
+  appearanceVersion: ['unknownVersion'],
+  saveAppearanceVersion: ['tooManyVersions'],
+  createAppearancePreview: ['tooManyPreviews'],
+  uploadPicture: ['tooManyPictures'],
+  appearancePreview: ['unknownPreview'],
   ticketRequest: ['ticketIdTaken'],
+  gamesEnabled: ['gamesNotKnown'],
+  casinoLobby: ['gamesNotKnown'],
+  casinoSections: ['gamesNotKnown'],
+  casinoGames: ['gamesNotKnown'],
+  casinoTags: ['gamesNotKnown'],
+  casinoProviders: ['gamesNotKnown'],
+  casinoGame: ['unknownGame', 'gamesNotKnown'],
+  gameRound: ['unknownRound'],
+  fairnessRounds: ['providerSilent'],
+  startSession: ['tooManyGameSessions'],
+  startDemoGame: ['tooManyGameSessions'],
+  rgsStartSession: ['tooManyGameSessions'],
 };
 
 /** The errors that a call may answer. */
@@ -97,19 +161,20 @@ export interface CallErrors {
 }
 
 /** Returns the errors that a call may answer (CALL-60). */
-export function errorsOf(name: CallName): CallErrors {
-  const call: Call = calls[name];
-  const refusals: { readonly [N in CallName]?: readonly RefusalCode[] } = refusalsByCall;
+export function errorsOf(name: WireCallName): CallErrors {
+  const call: Call = wireCalls[name];
+  const refusals: { readonly [N in WireCallName]?: readonly RefusalCode[] } = refusalsByCall;
   return { problems: problemsOf(call, ownProblems[name] ?? []), refusals: refusals[name] ?? [] };
 }
 
 function problemsOf(call: Call, own: readonly ProblemCode[]): readonly ProblemCode[] {
-  const { method, access, params, query, body, later } = call;
+  const { method, access, params, query, body, later, freshSignIn } = call;
   return [
     ...(!later && (params ?? query ?? body) ? (['invalidInput'] as const) : []),
     ...(method === 'POST' ? (['malformedRequest', 'bodyTooLarge', 'wrongMediaType'] as const) : []),
     ...(params ? (['malformedRequest', 'addressTooLong'] as const) : []),
     ...(later ? (['notServed'] as const) : accessProblems(access)),
+    ...(!later && freshSignIn !== undefined ? (['insufficientSignIn'] as const) : []),
     ...own,
     'tooManyCalls',
     'internal',
@@ -126,6 +191,7 @@ function accessProblems(access: Call['access']): readonly ProblemCode[] {
     case 'player':
       return ['unauthorized'];
     case 'agent':
+    case 'designer':
     case 'operator':
       return ['unauthorized', 'forbidden'];
   }

@@ -24,6 +24,12 @@ export const problems = {
     meaning: 'There is no valid access token, or its user is gone. Refresh the token once, then sign in.',
     detail: 'Sign in: this call needs a valid access token.',
   },
+  insufficientSignIn: {
+    status: 401,
+    meaning:
+      'The token is valid, and the sign-in is too old for this call. Sign in again with `prompt=login`; `max_age` of the header has the seconds that a sign-in counts.',
+    detail: 'Sign in again: this call needs a sign-in of the last 300 seconds.',
+  },
   forbidden: {
     status: 403,
     meaning: 'The user lacks the role that the call needs.',
@@ -33,6 +39,26 @@ export const problems = {
     status: 404,
     meaning: 'There is no document of this name or version.',
     detail: 'There is no such document.',
+  },
+  unknownVersion: {
+    status: 404,
+    meaning: 'There is no version of this id.',
+    detail: 'There is no such version.',
+  },
+  unknownPreview: {
+    status: 404,
+    meaning: 'The preview is unknown, expired, or of another site.',
+    detail: 'There is no such preview.',
+  },
+  unknownGame: {
+    status: 404,
+    meaning: 'There is no game of this code.',
+    detail: 'There is no such game.',
+  },
+  unknownRound: {
+    status: 404,
+    meaning: 'The user has no round of this id.',
+    detail: 'There is no such round.',
   },
   bodyTooLarge: {
     status: 413,
@@ -64,6 +90,27 @@ export const problems = {
     meaning: 'The address sent five messages in ten minutes. `Retry-After` has the seconds to wait.',
     detail: 'Too many messages from this address.',
   },
+  tooManyVersions: {
+    status: 429,
+    meaning: 'The designer saved 20 versions in a minute. `Retry-After` has the seconds to wait.',
+    detail: 'Too many versions in a short time.',
+  },
+  tooManyPreviews: {
+    status: 429,
+    meaning: 'The designer made 20 previews in an hour. `Retry-After` has the seconds to wait.',
+    detail: 'Too many previews in a short time.',
+  },
+  tooManyPictures: {
+    status: 429,
+    meaning: 'The designer uploaded 60 pictures in an hour. `Retry-After` has the seconds to wait.',
+    detail: 'Too many pictures in a short time.',
+  },
+  tooManyGameSessions: {
+    status: 429,
+    meaning:
+      'The user, or the address of a visitor, started 30 games in a minute. `Retry-After` has the seconds to wait.',
+    detail: 'Too many games started in a short time.',
+  },
   internal: {
     status: 500,
     meaning: 'The platform failed. The outcome is unknown: repeat the call only if it is idempotent.',
@@ -72,7 +119,18 @@ export const problems = {
   notServed: {
     status: 501,
     meaning: 'The call is described, and this version does not serve it yet.',
-    detail: 'CALL-37 (casinoTags): the call is described, this version does not serve it yet.',
+    detail: 'CALL-09 (createVoucher): the call is described, this version does not serve it yet.',
+  },
+  providerSilent: {
+    status: 502,
+    meaning: 'The game server that has the answer does not give it. Repeat the call later.',
+    detail: 'The game server does not answer.',
+  },
+  gamesNotKnown: {
+    status: 503,
+    meaning:
+      'The platform has just started, and no game server has listed its games yet. Repeat the call after `Retry-After` seconds.',
+    detail: 'The games are not known yet.',
   },
   unavailable: {
     status: 503,

@@ -1,5 +1,6 @@
 import * as v from 'valibot';
 
+import { Money } from '../amount/money-schema.ts';
 import { SidebarSport } from '../offer/sidebar.ts';
 import { defineEvent } from './event.ts';
 import { OfferSnapshot, position, RoomPosition, SidebarSnapshot, TimeFilter, UpdateArgs } from './offer-events.ts';
@@ -8,6 +9,7 @@ const none = v.tuple([]);
 /** Beside other arguments: a malformed one must not count as none. */
 const nothing = v.strictTuple([]);
 const sport = v.tuple([v.object({ sport: v.string(), ...position })]);
+const pot = { code: v.string(), currency: v.string(), amount: Money };
 const oneMatch = v.tuple([
   v.object({ eventId: v.string(), sport: v.string(), disconnect: v.optional(v.boolean(), false), ...position }),
 ]);
@@ -34,6 +36,18 @@ export const inboundEvents = {
     channel: 'sports',
     summary: 'A game was disabled',
     args: v.tuple([v.object({ game_code: v.string() })]),
+  }),
+  jackpot: defineEvent({
+    id: 'JACK-03',
+    channel: 'sports',
+    summary: 'A jackpot changed',
+    args: v.tuple([v.object({ ...pot, seq: v.number() })]),
+  }),
+  jackpotWon: defineEvent({
+    id: 'JACK-04',
+    channel: 'sports',
+    summary: 'The player won a jackpot',
+    args: v.tuple([v.object(pot)]),
   }),
   initial_data: defineEvent({
     id: 'NET-20',

@@ -97,7 +97,18 @@ const bySchema: ReadonlyMap<ReadableSchema, unknown> = new Map<ReadableSchema, u
 ]);
 
 /** Fields that a successful answer does not carry. */
-const onFailure: readonly string[] = ['error', 'subcode', 'etsCode', 'confirm', 'reason', 'field', 'faults', 'quote'];
+const onFailure: readonly string[] = [
+  'error',
+  'subcode',
+  'etsCode',
+  'confirm',
+  'reason',
+  'field',
+  'faults',
+  'quote',
+  'publishedSince',
+  'contrastTooLow',
+];
 
 /** Further candidates, tried until the schema accepts one. */
 const texts = [
@@ -110,6 +121,8 @@ const texts = [
   'ticket-01',
   'rs',
   '0.5',
+  // A SHA-256
+  '9f86d081884c7d659a2feaa0c55ad015a3bf4f1b2b0b822cd15d6c15b0f00a08',
 ];
 const numbers = [1, 0, 2, 20, 1.5, 100];
 
@@ -137,7 +150,7 @@ function make(schema: ReadableSchema, name: string): unknown {
     case 'nullish': {
       const { default: preset } = schema;
       if (preset !== undefined && preset !== null && typeof preset !== 'function') return preset;
-      if (type !== 'optional' && onFailure.includes(name)) return type === 'nullish' ? undefined : null;
+      if (onFailure.includes(name)) return type === 'nullable' ? null : undefined;
       if (type !== 'optional' && wrapped?.type === 'string' && byName[name] === undefined) return null;
       return wrapped ? make(wrapped, name) : undefined;
     }

@@ -50,7 +50,7 @@ const services: readonly Service[] = [
   ({ store }) => startFonts(store),
   startSettingsWatch,
   startSettings,
-  (host, { document, origin }) => startSiteTheme(host, { storage: host.storage, origin, page: document }),
+  (host, { origin }) => startSiteTheme(host, { storage: host.storage, origin }),
   startOverrides,
   ({ store, tabStorage }) => startTabPersistence(store, tabStorage),
   (host, { window }) => startTabSync(host, window),

@@ -10,6 +10,7 @@ test('[OP-52, NET-40] without a configuration, platform and identity provider ar
       ...defaultConfig,
       platformUrl: 'https://www.example.com',
       authority: 'https://www.example.com/oidc',
+      gameOrigins: [],
     });
   }
 });
@@ -22,6 +23,7 @@ test('[OP-52] platform, identity provider and client are configurable, without a
     clientId: 'example',
     brand: 'Example',
     worker: 'on',
+    gameOrigins: [],
   });
   const elsewhere = JSON.stringify({ ...given, authority: 'https://id.example.com/realms/one' });
   expect(readConfig(elsewhere, origin).authority).toBe('https://id.example.com/realms/one');
@@ -30,4 +32,9 @@ test('[OP-52] platform, identity provider and client are configurable, without a
 test('[OP-52] a malformed configuration throws an error that shows the expected form', () => {
   for (const text of ['null', '"x"', '7']) expect(() => readConfig(text, origin)).toThrow('no JSON object');
   expect(() => readConfig('{', origin)).toThrow(SyntaxError);
+});
+
+test('[CAS-21] origins of games are kept if they are origins', () => {
+  const gameOrigins = ['https://games.example', 'https://games.example/path', 'javascript:alert(1)', 7];
+  expect(readConfig(JSON.stringify({ gameOrigins }), origin).gameOrigins).toEqual(['https://games.example']);
 });

@@ -6,6 +6,8 @@ export interface AppConfig {
   readonly authority: string;
   readonly clientId: string;
   readonly brand: string;
+  /** Origins of game servers whose frames may be shown (CAS-21). */
+  readonly gameOrigins: readonly string[];
   /** `off` removes the service worker from browsers that have it. */
   readonly worker: string;
 }
@@ -35,5 +37,14 @@ export function readConfig(json: string, origin: string, defaults: ConfigDefault
     clientId: text('clientId', defaults.clientId),
     brand: text('brand', defaults.brand),
     worker: text('worker', defaults.worker),
+    gameOrigins: originsOf(Reflect.get(given, 'gameOrigins')),
   };
+}
+
+/** Keeps what is the origin of an address. */
+function originsOf(given: unknown): readonly string[] {
+  if (!Array.isArray(given)) return [];
+  return given.filter(
+    (one): one is string => typeof one === 'string' && URL.canParse(one) && new URL(one).origin === one,
+  );
 }

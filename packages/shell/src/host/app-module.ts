@@ -67,6 +67,8 @@ export interface AppModule {
    * mounted from the start and fetches its texts with `useMessages`.
    */
   readonly overlay?: Slot;
+  /** Rendered in the account drawer of a player, below the choice of theme and language. */
+  readonly accountTools?: Slot;
   /** Rendered in the dialog that reports a lost connection. */
   readonly offline?: Slot;
   /** Icon of the splash on a page of this module, or undefined for a spinner (HEAD-19). Called before anything is loaded. */

@@ -8,6 +8,7 @@ import type { KeyStorage } from '../browser/storage/key-storage.ts';
 import { createServerClock, type ServerClock } from '../browser/server-clock.ts';
 import type { ReloadGovernor } from '../reload/reload-governor.ts';
 import { sessionAtom } from '../state/atoms.ts';
+import { holdCredit } from '../state/credit-hold.ts';
 import { addNotice, removeNotice } from '../state/notices.ts';
 import type { CallGroups } from './calls/create-call-groups.ts';
 import type { Host, SettingsChange } from './host.ts';
@@ -51,6 +52,8 @@ export interface HostOptions {
   readonly channel?: Host['channel'];
   readonly navigate: Host['navigate'];
   readonly login: () => void;
+  /** Starts the usual sign-in if left out. */
+  readonly loginAgain?: () => void;
   /** Goes to the logout page if left out. */
   readonly logout?: () => void;
   /** The server's time. The default clock learns it from answers. */
@@ -96,6 +99,7 @@ export function createHost(options: HostOptions): ShellHost {
     running: ready,
     navigate,
     login,
+    loginAgain: options.loginAgain ?? login,
     queryClient: new QueryClient({
       // The API client retries by itself, so that a failure is reported once.
       defaultOptions: { queries: { retry: false, staleTime: 30_000, refetchOnWindowFocus: false } },
@@ -112,6 +116,7 @@ export function createHost(options: HostOptions): ShellHost {
     logout: options.logout ?? (() => navigate('logout')),
     reload: (cause) => governor.request(cause),
     pingNow: () => void running?.pingNow(),
+    holdCredit: () => holdCredit(store),
     connect(services) {
       running = services;
       markReady(services);
@@ -126,5 +131,9 @@ function createApi(wire: TransportOptions): Host['api'] {
     groups ??= createCallGroups(wire);
     return groups;
   };
-  return createLazyApi([async () => (await loadGroups()).first, async () => (await loadGroups()).loadFurther()]);
+  return createLazyApi([
+    async () => (await loadGroups()).first,
+    async () => (await loadGroups()).loadFurther(),
+    async () => (await loadGroups()).loadOperator(),
+  ]);
 }

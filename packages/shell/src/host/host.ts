@@ -1,12 +1,13 @@
-import type { ApiClient } from '@kvota/api-client';
 import type { SitemapId } from '@kvota/sitemap';
 import type { Realtime } from '@kvota/realtime';
 import type { QueryClient } from '@tanstack/react-query';
 
+import type { SiteApi } from './calls/site-api.ts';
 import type { AppConfig } from '../browser/app-config.ts';
 import type { ReloadCause } from '../reload/reload-record.ts';
 import type { Notice } from '../state/notices.ts';
 import type { Store } from '../state/store.ts';
+import type { Stop } from '../browser/stop.ts';
 import type { Signal } from './signal.ts';
 import type { KeyStorage } from '../browser/storage/key-storage.ts';
 
@@ -32,7 +33,7 @@ export interface Host {
   /** Opens a channel to the other tabs of this client, or returns undefined if the browser has none. The caller closes it. */
   readonly channel: (name: string) => BroadcastChannel | undefined;
   readonly queryClient: QueryClient;
-  readonly api: ApiClient;
+  readonly api: SiteApi;
   readonly realtime: Realtime;
   /** Emits whenever the operator's settings, texts or colours may have changed (NET-16). */
   readonly settingsChanged: Signal<SettingsChange>;
@@ -44,10 +45,17 @@ export interface Host {
   readonly navigate: (page: SitemapId, target?: Target) => void;
   /** Starts the sign-in, which returns to the current page. */
   readonly login: () => void;
+  /** The same for a user who is signed in and has to enter the password again (SEC-21). */
+  readonly loginAgain: () => void;
   /** Ends the session in every tab and navigates home. */
   readonly logout: () => void;
   /** Requests a reload of the page, which the governor may delay or refuse (OP-47). */
   readonly reload: (cause: ReloadCause) => void;
   /** Pings at once instead of at the next interval, for a ticket that was just sent (SES-20). */
   readonly pingNow: () => void;
+  /**
+   * Holds new wallets back, so that the header does not show a win before its result is presented (CAS-25). The returned
+   * function ends it; otherwise ten seconds do.
+   */
+  readonly holdCredit: () => Stop;
 }

@@ -1,15 +1,15 @@
-import type { ApiClient } from '@kvota/api-client';
+import type { SiteApi } from './calls/site-api.ts';
 
 /** Fetches the code of some calls. */
-export type LoadCalls = () => Promise<Partial<ApiClient>>;
+export type LoadCalls = () => Promise<Partial<SiteApi>>;
 
 /**
  * Creates a client of all calls whose code is fetched with the first call, so that it costs nothing before the first
  * paint. The groups are searched in order. Each is fetched once, and again after a failure.
  */
-export function createLazyApi(groups: readonly LoadCalls[]): ApiClient {
-  const loading: (Promise<Partial<ApiClient>> | undefined)[] = [];
-  const fetched = (at: number, load: LoadCalls): Promise<Partial<ApiClient>> =>
+export function createLazyApi(groups: readonly LoadCalls[]): SiteApi {
+  const loading: (Promise<Partial<SiteApi>> | undefined)[] = [];
+  const fetched = (at: number, load: LoadCalls): Promise<Partial<SiteApi>> =>
     (loading[at] ??= load().catch((error: unknown) => {
       loading[at] = undefined;
       throw error;
@@ -34,5 +34,5 @@ export function createLazyApi(groups: readonly LoadCalls[]): ApiClient {
     },
   });
   // Each property is a function that passes its input on to the call of the same name.
-  return proxy as unknown as ApiClient;
+  return proxy as unknown as SiteApi;
 }

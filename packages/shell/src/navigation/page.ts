@@ -3,6 +3,8 @@ import { pathOf, sitemap, type MenuItemId, type PageName, type SitemapEntry, typ
 import type { MessageDescriptor } from '@lingui/core';
 import type { StaticDataRouteOption } from '@tanstack/react-router';
 
+import type { Host } from '../host/host.ts';
+
 /** Metadata of a page's route. A route without it has no name, and leads home (ROUTE-61). */
 export interface PageMetadata {
   /** The page name of the specification, else a technical name equal to the path (OP-02). */
@@ -16,17 +18,23 @@ export interface PageMetadata {
 
 /** A request for a page that the operator has disabled. */
 export interface ClosedVisit {
+  readonly host: Pick<Host, 'api' | 'queryClient' | 'store'>;
+  /** The parameters of the path. */
+  readonly params: Readonly<Record<string, unknown>>;
   /** The validated query of the route. */
   readonly search: Readonly<Record<string, unknown>>;
   readonly disabled: ReadonlySet<MenuItemId>;
   readonly locale: Locale;
 }
 
+/** The address that shows the same, true for the page itself, or undefined for home. */
+export type WhileClosed = string | true | undefined;
+
 declare module '@tanstack/react-router' {
   interface StaticDataRouteOption {
     readonly page?: PageMetadata;
-    /** Returns the address that shows the same while the page is disabled; undefined leads home (ROUTE-71). */
-    readonly whileClosed?: (visit: ClosedVisit) => string | undefined;
+    /** Decides what is shown while the page is disabled (ROUTE-71). The page waits for it. */
+    readonly whileClosed?: (visit: ClosedVisit) => WhileClosed | Promise<WhileClosed>;
     /** Marks the route that matches every path without a page. */
     readonly unknown?: true;
   }

@@ -56,7 +56,8 @@ export function startPing(host: ShellHost, deps: PingDeps): PingService {
     lastShown = answer.serverTime;
     const { blocked, wallets, maintenanceMode, roles, unread = 0 } = answer;
     store.set(unreadAtom, unread);
-    deps.dispatch({ type: 'ping', blocked, wallets, timeLeft: maintenanceMode.timeLeft, roles });
+    const { timeLeft, begun } = maintenanceMode;
+    deps.dispatch({ type: 'ping', blocked, wallets, timeLeft, begun: begun ?? false, roles });
   };
 
   async function turn(): Promise<void> {

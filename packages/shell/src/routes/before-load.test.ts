@@ -2,7 +2,7 @@ import type { KeyValue } from '@kvota/contracts';
 import { i18n } from '@lingui/core';
 import { createMemoryHistory, createRoute, createRouter } from '@tanstack/react-router';
 import { QueryClient } from '@tanstack/react-query';
-import { createStore } from 'jotai';
+import { atom, createStore } from 'jotai';
 import { beforeEach, expect, test, vi } from 'vitest';
 
 import type { ShellHost } from '../host/create-host.ts';
@@ -24,6 +24,8 @@ vi.mock('../session/begin-sign-in.ts', () => ({
   },
 }));
 
+/** Whether the user of a test has finished what a disabled page was open for. */
+const finishedAtom = atom(false);
 const nothing = (): null => null;
 const at = <const P extends `/${string}`>(path: P) =>
   createRoute({ getParentRoute: () => layouts.default, path, component: nothing });
@@ -51,6 +53,18 @@ const routeTree = rootRoute.addChildren([
       createRoute({
         getParentRoute: () => layouts.default,
         ...page('casino', { id: 'page.casino' }),
+        component: nothing,
+      }),
+      createRoute({
+        getParentRoute: () => layouts.default,
+        ...page(
+          'games',
+          { id: 'page.games' },
+          {
+            whileClosed: ({ host, params }) =>
+              Promise.resolve(host.store.get(finishedAtom) ? undefined : params['game'] === 'mine' || undefined),
+          },
+        ),
         component: nothing,
       }),
       createRoute({
@@ -183,6 +197,17 @@ test('[ROUTE-71] a disabled page leads to the one that shows the same, and home 
   const both = makeHost([key('disableVirtualsPage'), key('disableBettingPage')]);
   expect((await visit('/en/virtuals?event=x7', both.host)).state.location.href).toBe('/en');
   expect(both.store.get(noticesAtom).map(({ id }) => id)).toEqual(['pageClosed']);
+});
+
+test('[CAS-46, ROUTE-71] a disabled page is shown while it has something to finish, and closes after it', async () => {
+  const { host, store } = makeHost([key('casinoIndefiniteDisabled')]);
+  const router = await visit('/en/games/sava/mine', host);
+  expect(router.state.location.pathname).toBe('/en/games/sava/mine');
+  expect((await visit('/en/games/sava/other', host)).state.location.pathname).toBe('/en');
+  store.set(finishedAtom, true);
+  await router.invalidate();
+  await vi.waitFor(() => expect(router.state.location.pathname).toBe('/en'));
+  expect(store.get(noticesAtom).map(({ id }) => id)).toEqual(['pageClosed']);
 });
 
 test('[ROUTE-67] if a login is required, a visitor is sent to it', async () => {

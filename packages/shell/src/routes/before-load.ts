@@ -22,6 +22,7 @@ import { explainClosed, explainLogin } from './explain-redirect.ts';
 
 interface Match {
   readonly staticData: StaticDataRouteOption;
+  readonly params: ClosedVisit['params'];
   readonly search: ClosedVisit['search'];
 }
 
@@ -66,7 +67,9 @@ export async function beforeLoad(
       return;
     case 'closed': {
       const disabled = store.get(disabledMenuAtom);
-      const instead = last?.staticData.whileClosed?.({ search: last.search, disabled, locale });
+      const { params = {}, search = {}, staticData } = last ?? {};
+      const instead = await staticData?.whileClosed?.({ host, params, search, disabled, locale });
+      if (instead === true) return;
       if (instead !== undefined) throw redirect({ href: instead, replace: true });
       explainClosed(host);
       throw home;

@@ -5,6 +5,7 @@ import type { AppContext } from '../host/host-context.ts';
 import { BareLayout } from '../frame/layouts/BareLayout.tsx';
 import { DefaultLayout } from '../frame/layouts/DefaultLayout.tsx';
 import { GameLayout } from '../frame/layouts/GameLayout.tsx';
+import { RootLayout } from '../frame/layouts/RootLayout.tsx';
 import { ErrorPage } from './ErrorPage.tsx';
 import { NotFoundPage } from './NotFoundPage.tsx';
 import { beforeLoad } from './before-load.ts';
@@ -14,6 +15,7 @@ export type RouterContext = AppContext;
 
 /** The root of every app's route tree: language, guards, 404 and error page. */
 export const rootRoute = createRootRouteWithContext<RouterContext>()({
+  component: RootLayout,
   beforeLoad: ({ context, location, matches, preload }) =>
     preload ? undefined : beforeLoad(context, location, matches),
   notFoundComponent: NotFoundPage,

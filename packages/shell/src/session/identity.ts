@@ -8,8 +8,8 @@ import { provideDigest } from '../browser/insecure/provide-digest.ts';
 
 /** Sign-in, refresh and sign-out at the identity provider. Its code is fetched with the first of them. */
 export interface Identity {
-  /** Leaves for the identity provider; authorization code with PKCE (SES-01, SES-02). */
-  signIn(locale: Locale, theme: 'dark' | 'light'): Promise<void>;
+  /** Leaves for the identity provider; authorization code with PKCE (SES-01, SES-02). `again` ignores its session (SEC-21). */
+  signIn(locale: Locale, theme: 'dark' | 'light', again: boolean): Promise<void>;
   /**
    * Reads the answer in the address of the callback page and stores the user. Resolves to false if the user went back to
    * the site instead of signing in. Rejects if the answer has neither.
@@ -48,12 +48,13 @@ export function createIdentity(config: AppConfig, origin: string, kept: KeyStora
     requestTimeoutInSeconds: 10,
   });
   return {
-    async signIn(locale, theme) {
+    async signIn(locale, theme, again) {
       await manager.clearStaleState();
       await provideDigest();
       await manager.signinRedirect({
         redirect_uri: origin + pathOf('callback', locale),
         ui_locales: languageTag(locale),
+        ...(again && { prompt: 'login' }),
         // The provider's pages use the theme of this page.
         extraQueryParams: { theme },
       });

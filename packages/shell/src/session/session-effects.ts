@@ -1,9 +1,10 @@
-import { replaceEqualDeep, type QueryKey } from '@tanstack/react-query';
+import type { QueryKey } from '@tanstack/react-query';
 
 import { clearOwnKeys, clearPersonalKeys, ownPrefix } from '../browser/storage/own-keys.ts';
 import type { KeyStorage } from '../browser/storage/key-storage.ts';
 import type { ShellHost } from '../host/create-host.ts';
-import { chosenWalletAtom, creditHiddenAtom, unreadAtom, walletsAtom } from '../state/atoms.ts';
+import { chosenWalletAtom, creditHiddenAtom, unreadAtom } from '../state/atoms.ts';
+import { forgetWallets, showWallets } from '../state/credit-hold.ts';
 import { maintenanceStartedAtom } from '../state/dialogs.ts';
 import { noticesAtom } from '../state/notices.ts';
 import type { SessionEffect } from './session-machine.ts';
@@ -44,12 +45,15 @@ export function performSessionEffect(effect: SessionEffect, deps: EffectDeps): v
     case 'reload':
       return host.reload(effect.cause);
     case 'show-wallets':
-      // Equal wallets keep their identity: a ping comes every three seconds, and the page renders only changes.
-      return store.set(walletsAtom, replaceEqualDeep(store.get(walletsAtom), effect.wallets));
+      return showWallets(store, effect.wallets);
     case 'show-blocked':
       return notices.showBlocked();
     case 'hide-blocked':
       return notices.hideBlocked();
+    case 'show-paused':
+      return notices.showPaused();
+    case 'hide-paused':
+      return notices.hidePaused();
     case 'show-refused':
       return notices.showRefused();
     case 'hide-refused':
@@ -83,7 +87,7 @@ function forgetUser({ queryClient, store }: ShellHost, tabStorage: KeyStorage): 
   const isPersonal = ({ queryKey }: { queryKey: QueryKey }): boolean =>
     queryKey[0] !== 'settings' && queryKey[0] !== 'translations';
   queryClient.removeQueries({ predicate: isPersonal });
-  store.set(walletsAtom, []);
+  forgetWallets(store);
   store.set(unreadAtom, 0);
   store.set(chosenWalletAtom, undefined);
   store.set(creditHiddenAtom, false);

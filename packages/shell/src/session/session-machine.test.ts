@@ -27,17 +27,21 @@ const ping = (now: number, timeLeft = 0, blocked = false): TimedEvent => ({
   type: 'ping',
   now,
   timeLeft,
+  begun: false,
   blocked,
   wallets: [],
 });
-const pingWithRoles = (now: number, roles: readonly string[]): TimedEvent => ({
-  type: 'ping',
-  now,
-  timeLeft: 0,
-  blocked: false,
-  wallets: [],
-  roles,
-});
+const pingWithin = (now: number, begun = true): TimedEvent => ({ ...pingWithRoles(now, []), begun });
+const pingWithRoles = (now: number, roles: readonly string[]) =>
+  ({
+    type: 'ping' as const,
+    now,
+    timeLeft: 0,
+    begun: false as boolean,
+    blocked: false,
+    wallets: [],
+    roles,
+  }) satisfies TimedEvent;
 const tick = (now: number): TimedEvent => ({ type: 'tick', now });
 
 function run(events: readonly TimedEvent[], from: SessionState = initialSession) {
@@ -193,6 +197,20 @@ test('[OP-43] no time left has no effect without a countdown; early it withdraws
   expect(run([signedIn(), ping(0, 60), ping(57_000)]).types.slice(-1)).toEqual(['show-maintenance']);
 });
 
+test('[OP-43] a page that is loaded during maintenance states it until the end, and signs nobody out', () => {
+  const { types } = run([signedIn(), pingWithin(0), pingWithin(3000), tick(60_000), pingWithin(63_000, false)]);
+  expect(types).toEqual(['authenticate', 'show-paused', 'hide-paused']);
+  const left: TimedEvent = { type: 'user', session: { status: 'visitor' }, seconds: 0, hasIdToken: false, now: 9 };
+  expect(run([signedIn(), pingWithin(0), left]).types).toContain('hide-paused');
+});
+
+test('[OP-43, OP-46] neither the player with the dialog nor an exempt one is given that notice', () => {
+  expect(run([signedIn(), ping(0, 1), tick(1000), pingWithin(2000)]).types).not.toContain('show-paused');
+  expect(run([signedIn(exempt), { ...pingWithin(0), roles: ['AL99'] } as TimedEvent]).types).not.toContain(
+    'show-paused',
+  );
+});
+
 test('[SES-17] 10 s after maintenance started the user is logged out', () => {
   const started = [signedIn(), ping(0, 1), tick(1000)];
   expect(run([...started, tick(10_999)]).types).not.toContain('logout');
@@ -250,6 +268,7 @@ test('no sequence of events starts a second refresh before the first has ended, 
     fc.record({
       type: fc.constant('ping' as const),
       timeLeft: fc.nat(40),
+      begun: fc.boolean(),
       blocked: fc.boolean(),
       wallets: fc.constant([]),
     }),

@@ -18,6 +18,8 @@ export interface SessionState {
   readonly token: Token;
   readonly blocked: boolean;
   readonly maintenance: Maintenance;
+  /** True while the page states that betting is paused: it came when maintenance had begun (OP-43). */
+  readonly paused: boolean;
   readonly refusals: Refusals;
   /** The roles for which a refresh was requested. If the new token lacks them too, there is no second request. */
   readonly requestedRoles?: string;
@@ -40,6 +42,7 @@ export type SessionEvent =
       readonly blocked: boolean;
       readonly wallets: readonly Wallet[];
       readonly timeLeft: number;
+      readonly begun: boolean;
       /** The user's current roles, if the platform sends them. */
       readonly roles?: readonly string[] | undefined;
     }
@@ -65,6 +68,8 @@ export type SessionEffect =
   | { readonly type: 'reload'; readonly cause: ReloadCause }
   | { readonly type: 'show-wallets'; readonly wallets: readonly Wallet[] }
   | { readonly type: 'show-blocked' | 'hide-blocked' }
+  /** States that betting is paused for maintenance, and nothing more: the player may look around. */
+  | { readonly type: 'show-paused' | 'hide-paused' }
   /** Explains that the platform does not accept the session (SES-23). */
   | { readonly type: 'show-refused' | 'hide-refused' };
 
@@ -81,6 +86,7 @@ export const initialSession: SessionState = {
   token: { status: 'none' },
   blocked: false,
   maintenance: { status: 'none' },
+  paused: false,
   refusals: noRefusals,
 };
 
@@ -184,6 +190,7 @@ function clearMessages(state: SessionState): SessionEffect[] {
   return [
     ...(state.blocked ? [{ type: 'hide-blocked' } as const] : []),
     ...(state.refusals.shown ? [{ type: 'hide-refused' } as const] : []),
+    ...(state.paused ? [{ type: 'hide-paused' } as const] : []),
     ...(state.maintenance.status === 'counting' ? [{ type: 'hide-countdown' } as const] : []),
     ...(state.maintenance.status === 'started' ? [{ type: 'hide-maintenance' } as const] : []),
   ];
@@ -198,7 +205,14 @@ function ping(state: SessionState, event: Extract<SessionEvent, { type: 'ping' }
   const refusals = accepted(state.refusals, env.now);
   const [renewed, refresh] = refreshForRoles({ ...state, blocked, refusals }, roles, env);
   const [next, more] = withMaintenance(renewed, event, env);
-  return [next, [...effects, ...refresh, ...more]];
+  const [stated, pause] = withPause(next, event.begun);
+  return [stated, [...effects, ...refresh, ...more, ...pause]];
+}
+
+/** A player who saw the countdown gets the dialog and is signed out; exempt roles go on betting (OP-43, OP-46). */
+function withPause(state: SessionState, begun: boolean): Step {
+  const paused = begun && state.maintenance.status === 'none' && !hasRole(state.session, maintenanceExemptRole);
+  return [{ ...state, paused }, paused === state.paused ? [] : [{ type: paused ? 'show-paused' : 'hide-paused' }]];
 }
 
 /** Refreshes the token if the platform has other roles for the user than it, once for each change (ROLE-01). */

@@ -147,7 +147,7 @@ const steps = [
   fc.tuple(fc.boolean(), fc.nat(30)).map(([blocked, timeLeft]) =>
     step(`ping ${blocked} ${timeLeft}`, always, (model, real) => {
       if (timeLeft > 0) model.mayLeave = true;
-      real.send({ type: 'ping', blocked, timeLeft, wallets: [] });
+      real.send({ type: 'ping', blocked, timeLeft, begun: false, wallets: [] });
       expect(real.state.blocked).toBe(model.signedIn.status === 'signed-in' && blocked);
     }),
   ),

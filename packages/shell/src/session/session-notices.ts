@@ -11,6 +11,7 @@ import { noticesAtom } from '../state/notices.ts';
 const blockedNotice = 'youAreBlocked';
 const refusedNotice = 'accountRefused';
 const countdownNotice = 'maintenanceCountdown';
+const pausedNotice = 'maintenancePaused';
 const endedNotice = 'sessionEnded';
 
 /** The seconds at which a screen reader announces the countdown again. Announcing every second would drown out the page. */
@@ -20,6 +21,9 @@ const announcedSeconds: ReadonlySet<number> = new Set([60, 30, 10]);
 export interface SessionNotices {
   readonly showBlocked: () => void;
   readonly hideBlocked: () => void;
+  /** States that betting is paused for maintenance (OP-43). */
+  readonly showPaused: () => void;
+  readonly hidePaused: () => void;
   /** Explains that the account cannot be reached, and offers the logout (SES-23). */
   readonly showRefused: () => void;
   readonly hideRefused: () => void;
@@ -45,6 +49,14 @@ export function createSessionNotices({
       notify({ id: blockedNotice, tone: 'error', text: createElement(Trans, text) });
     },
     hideBlocked: () => dismiss(blockedNotice),
+    showPaused: () => {
+      const text = msg({
+        id: 'maintenanceModePaused',
+        message: 'Betting is paused for maintenance. You can look around; bets are accepted again afterwards.',
+      });
+      notify({ id: pausedNotice, tone: 'info', text: createElement(Trans, text) });
+    },
+    hidePaused: () => dismiss(pausedNotice),
     showRefused: () => {
       const text = msg({
         id: 'session.refused',

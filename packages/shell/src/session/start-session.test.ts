@@ -89,7 +89,8 @@ test('[SES-14, OP-45] a closed countdown to maintenance returns in its last minu
   const tab = browser().openTab((kept) => {
     host = kept;
   });
-  const ping = (timeLeft: number): void => tab.dispatch({ type: 'ping', blocked: false, wallets: [], timeLeft });
+  const ping = (timeLeft: number): void =>
+    tab.dispatch({ type: 'ping', begun: false, blocked: false, wallets: [], timeLeft });
   const shown = (): readonly string[] => host?.store.get(noticesAtom).map(({ id }) => id) ?? [];
   ping(90);
   const [countdown] = shown();
@@ -128,7 +129,7 @@ test('the countdown to maintenance is announced when it starts and at a few seco
   const tab = browser().openTab((kept) => {
     host = kept;
   });
-  tab.dispatch({ type: 'ping', blocked: false, wallets: [], timeLeft: 62 });
+  tab.dispatch({ type: 'ping', blocked: false, wallets: [], timeLeft: 62, begun: false });
   const said: number[] = [];
   for (let second = 62; second > 0; second -= 1) {
     if (host?.store.get(noticesAtom)[0]?.quiet === false) said.push(second);
@@ -145,7 +146,7 @@ test('the countdown to maintenance is shown in seconds in its last minute, and a
     host = kept;
   });
   const told = (timeLeft: number): string => {
-    tab.dispatch({ type: 'ping', blocked: false, wallets: [], timeLeft });
+    tab.dispatch({ type: 'ping', begun: false, blocked: false, wallets: [], timeLeft });
     const text = host?.store.get(noticesAtom)[0]?.text;
     return typeof text === 'string' ? text.replaceAll('\u00A0', ' ') : '';
   };

@@ -3,16 +3,8 @@ import { CancelledError } from '@tanstack/react-query';
 
 import { warn } from '../browser/report.ts';
 import type { Host } from '../host/host.ts';
-import {
-  localeAtom,
-  marqueeAtom,
-  menuOrderAtom,
-  menuTitlesAtom,
-  roleListAtom,
-  ticketSettingsAtom,
-} from '../state/atoms.ts';
+import { publishedMenuAtom, publishedNewsAtom, roleListAtom, ticketSettingsAtom } from '../state/atoms.ts';
 import { fetchFresh } from '../host/fetch-fresh.ts';
-import { menuOrderOf, menuTitlesOf } from './menu-settings.ts';
 import { settingsQueries } from './settings-queries.ts';
 
 /** Loads limits, menu and news. Settings that fail keep their defaults. */
@@ -26,10 +18,9 @@ export async function loadOtherSettings({
   };
   const general = async (): Promise<void> => {
     const settings = readGeneralSettings(await fetchFresh(queryClient, settingsQueries.general(api)));
-    store.set(menuOrderAtom, menuOrderOf(settings.menuItems));
-    store.set(menuTitlesAtom, menuTitlesOf(settings.menuItems, store.get(localeAtom)));
+    store.set(publishedMenuAtom, settings.menuItems);
     store.set(roleListAtom, settings.roles);
-    store.set(marqueeAtom, settings.marquee[store.get(localeAtom)] ?? []);
+    store.set(publishedNewsAtom, settings.marquee);
   };
   const results = await Promise.allSettled([ticket(), general()]);
   for (const result of results) {

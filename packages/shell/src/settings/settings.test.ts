@@ -2,7 +2,7 @@ import { readGeneralSettings, readStatusSettings } from '@kvota/contracts';
 import { expect, test } from 'vitest';
 
 import { disabledMenuItems } from '../state/disabled-menu-items.ts';
-import { menuOrderOf, menuTitlesOf } from './menu-settings.ts';
+import { menuOrderOf, menuTitlesOf } from '../state/menu-settings.ts';
 
 const disabled = (key: string) => [...disabledMenuItems(readStatusSettings([{ key, value: '1' }]))];
 

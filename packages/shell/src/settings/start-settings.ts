@@ -1,14 +1,13 @@
 import type { Stop } from '../browser/stop.ts';
 import { invalidate } from '../host/fetch-fresh.ts';
 import type { Host } from '../host/host.ts';
-import { localeAtom } from '../state/atoms.ts';
 import { contentKey } from './content-key.ts';
 import { loadOtherSettings } from './load-other-settings.ts';
 import { loadStatus } from './load-status.ts';
 
 /** Loads the settings, and again whenever they may have changed; menu and guards follow (NET-16). */
 export function startSettings(host: Host): Stop {
-  const { queryClient, settingsChanged, store } = host;
+  const { queryClient, settingsChanged } = host;
   const load = (): void => void Promise.all([loadStatus(host), loadOtherSettings(host)]);
   load();
   const stops = [
@@ -17,8 +16,6 @@ export function startSettings(host: Host): Stop {
       if (change !== 'first-connect') void invalidate(queryClient, contentKey, 'active');
       void invalidate(queryClient, ['settings']).then(load);
     }),
-    // News and menu titles depend on the language.
-    store.sub(localeAtom, () => void loadOtherSettings(host)),
   ];
   return () => stops.forEach((stop) => stop());
 }

@@ -1,4 +1,4 @@
-import { applyTheme, clearTheme, type SiteColors } from '@kvota/ui/theme';
+import { applyTheme, colorPaths, colorProperty, type SiteColors } from '@kvota/ui/theme';
 
 import type { Theme } from '../state/theme.ts';
 
@@ -18,7 +18,9 @@ export interface PaintedPage {
 export function paintTheme(page: PaintedPage, theme: Theme, site: SiteColors): void {
   const { documentElement: root } = page;
   root.dataset['theme'] = theme;
-  clearTheme(root);
+  // What stays is not removed in between: each change of a property costs the browser, also one to the same value.
+  for (const property of colorPaths().map(colorProperty))
+    if (site[theme][property] === undefined) root.style.removeProperty(property);
   applyTheme(root, site[theme]);
   const tint = page.querySelector('meta[name="theme-color"]');
   if (tint) tint.content = site[theme]['--kvota-color-bg-canvas'] ?? tint.dataset[theme] ?? tint.content;

@@ -6,6 +6,7 @@ import { readConfig } from '../browser/app-config.ts';
 import type { Host, SettingsChange } from '../host/host.ts';
 import { createSignal } from '../host/signal.ts';
 import { siteIdentitiesAtom, themeAtom } from '../state/atoms.ts';
+import { bindTheme } from './bind-theme.ts';
 import { startSiteTheme } from './start-site-theme.ts';
 
 type Answer = CallAnswer<Calls['themesByDomain']>;
@@ -42,16 +43,17 @@ function stage(before: Readonly<Record<string, string>> = {}) {
     },
     querySelector: () => null,
   };
+  const storage = {
+    getItem: (key: string) => kept.get(key) ?? null,
+    setItem: (key: string, value: string) => void kept.set(key, value),
+    removeItem: (key: string) => void kept.delete(key),
+  };
+  bindTheme(store, storage, page);
   const stop = startSiteTheme(
     { api, store, settingsChanged, config: readConfig('', 'https://platform.test') },
     {
-      storage: {
-        getItem: (key) => kept.get(key) ?? null,
-        setItem: (key, value) => void kept.set(key, value),
-        removeItem: (key) => void kept.delete(key),
-      },
+      storage,
       origin: 'https://bet.example',
-      page,
     },
   );
   return { store, written, kept, asked, stop, change: () => settingsChanged.emit('announced') };

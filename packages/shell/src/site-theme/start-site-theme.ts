@@ -3,8 +3,8 @@ import type { SiteColors } from '@kvota/ui/theme';
 import { warn } from '../browser/report.ts';
 import type { Host } from '../host/host.ts';
 import type { Stop } from '../browser/stop.ts';
-import { siteIdentitiesAtom, themeAtom } from '../state/atoms.ts';
-import { paintTheme, type PaintedPage } from './paint-theme.ts';
+import { publishedColorsAtom } from '../state/appearance.ts';
+import { siteIdentitiesAtom } from '../state/atoms.ts';
 import { colorsOfAnswer, identitiesOfAnswer, withAccents } from './site-theme.ts';
 import { siteColorsKey } from './stored-theme.ts';
 
@@ -12,7 +12,6 @@ interface SiteThemeOptions {
   readonly storage: Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>;
   /** Origin of the site; its colours are fetched by it (THEME-03). */
   readonly origin: string;
-  readonly page: PaintedPage;
 }
 
 /** Serializes fetched colours. The mark distinguishes them from colours that somebody stored by hand. */
@@ -28,13 +27,13 @@ function isFetched(stored: string | null): boolean {
 }
 
 /**
- * Fetches the colours of the site by its origin, paints them, and stores them for the next visit (THEME-03 … THEME-05).
+ * Fetches the colours of the site by its origin, shows them, and stores them for the next visit (THEME-03 … THEME-05).
  * Fetches them again when settings may have changed (NET-16). It runs after the first paint, when the stored colours are on
  * the page already; a failure leaves them there. Empty colours are never applied, but they remove fetched ones.
  */
 export function startSiteTheme(
   { api, store, settingsChanged, config }: Pick<Host, 'api' | 'store' | 'settingsChanged' | 'config'>,
-  { storage, origin, page }: SiteThemeOptions,
+  { storage, origin }: SiteThemeOptions,
 ): Stop {
   let last = 0;
   const load = async (): Promise<void> => {
@@ -50,10 +49,10 @@ export function startSiteTheme(
       if (mine !== last) return;
       if (colors) {
         storage.setItem(siteColorsKey, serialize(colors));
-        paintTheme(page, store.get(themeAtom), colors);
+        store.set(publishedColorsAtom, colors);
       } else if (isFetched(storage.getItem(siteColorsKey))) {
         storage.removeItem(siteColorsKey);
-        paintTheme(page, store.get(themeAtom), { dark: {}, light: {} });
+        store.set(publishedColorsAtom, { dark: {}, light: {} });
       }
     } catch (error) {
       warn('The theme of the site could not be loaded', error);

@@ -2,6 +2,7 @@ import type { SiteIdentity } from '@kvota/contracts';
 import { useAtomValue } from 'jotai';
 
 import { useApp } from '../host/host-context.ts';
+import { shownAppearanceAtom } from '../state/appearance.ts';
 import { siteIdentitiesAtom, themeAtom } from '../state/atoms.ts';
 
 const unknown = { logo: '', support: { email: '', phone: '', hours: '' }, socials: [] } as const;
@@ -10,5 +11,7 @@ const unknown = { logo: '', support: { email: '', phone: '', hours: '' }, social
 export function useSiteIdentity(): SiteIdentity {
   const { host } = useApp();
   const theme = useAtomValue(themeAtom);
-  return useAtomValue(siteIdentitiesAtom)?.[theme] ?? { ...unknown, socials: [], name: host.config.brand };
+  const shown = useAtomValue(shownAppearanceAtom).identities;
+  const published = useAtomValue(siteIdentitiesAtom);
+  return (shown ?? published)?.[theme] ?? { ...unknown, socials: [], name: host.config.brand };
 }

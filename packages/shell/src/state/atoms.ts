@@ -2,6 +2,7 @@ import {
   creditOf,
   defaultLocale,
   defaultTicketSettings,
+  type GeneralSettings,
   type Locale,
   type Money,
   readStatusSettings,
@@ -10,11 +11,13 @@ import {
   type TicketSettings,
   type Wallet,
 } from '@kvota/contracts';
-import { builtInMenu, type MenuItemId, type PageName, type SitemapId } from '@kvota/sitemap';
+import type { MenuItemId, PageName, SitemapId } from '@kvota/sitemap';
 import { atom } from 'jotai';
 
-import { type Session, visitor } from './session.ts';
+import { shownAppearanceAtom } from './appearance.ts';
 import { disabledMenuItems } from './disabled-menu-items.ts';
+import { menuOrderOf, menuTitlesOf } from './menu-settings.ts';
+import { type Session, visitor } from './session.ts';
 import type { SiteIdentities, Theme } from './theme.ts';
 
 /** The language of the page, from its URL (OP-63). */
@@ -80,14 +83,22 @@ export const ticketsDisabledAtom = atom((get) => {
   const disabled = get(disabledMenuAtom);
   return disabled.has('betting') && disabled.has('live');
 });
+/** The operator's menu and news of all languages, from the settings. */
+export const publishedMenuAtom = atom<GeneralSettings['menuItems']>([]);
+export const publishedNewsAtom = atom<GeneralSettings['marquee']>({});
+
+const menuItemsAtom = atom((get) => get(shownAppearanceAtom).menu ?? get(publishedMenuAtom));
+
 /** Ids of the menu items in order: the operator's list, else the built-in one (OP-85). */
-export const menuOrderAtom = atom<readonly MenuItemId[]>(builtInMenu.map((item) => item.id));
+export const menuOrderAtom = atom<readonly MenuItemId[]>((get) => menuOrderOf(get(menuItemsAtom)));
 
 /** The operator's titles of menu items in the language of the page (OP-85). */
-export const menuTitlesAtom = atom<Readonly<Partial<Record<MenuItemId, string>>>>({});
+export const menuTitlesAtom = atom((get) => menuTitlesOf(get(menuItemsAtom), get(localeAtom)));
 
 /** The operator's news in the language of the page (OP-86). */
-export const marqueeAtom = atom<readonly string[]>([]);
+export const marqueeAtom = atom<readonly string[]>(
+  (get) => (get(shownAppearanceAtom).news ?? get(publishedNewsAtom))[get(localeAtom)] ?? [],
+);
 
 export const themeAtom = atom<Theme>('dark');
 /** Name, logo, support and socials of the site; undefined until they are loaded (THEME-07). */
@@ -102,12 +113,17 @@ export const onlineAtom = atom(true);
 
 /** Whether the left sidebar is open as a drawer (up to 1700 px). */
 export const sidebarOpenAtom = atom(false);
-/** Number of search boxes on the page that small screens hide behind a button of the header (HEAD-11). */
+/** Number of searches on the page that small screens hide behind a button of the header (HEAD-11, HEAD-12). */
 export const searchBoxesAtom = atom(0);
 export const searchOfferedAtom = atom((get) => get(searchBoxesAtom) > 0);
-/** Whether the search box is open (up to 1263 px). */
+/** Whether the search of the page is open: a box on small screens, or a dialog. */
 export const searchOpenAtom = atom(false);
 /** Whether the ticket is open as a sheet (up to 1263 px). */
 export const asideOpenAtom = atom(false);
+/**
+ * Whether a game is played on the page, and whether it was asked to fill the window. On a phone it always does (OP-09). The
+ * layout of games reads it.
+ */
+export const gameOnStageAtom = atom<'none' | 'shown' | 'full'>('none');
 /** Whether the account drawer is open (HEAD-10). */
 export const accountOpenAtom = atom(false);

@@ -1,20 +1,13 @@
-import {
-  calls,
-  type Call,
-  type CallAnswer,
-  type CallBody,
-  type CallName,
-  type Calls,
-  type Match,
-} from '@kvota/contracts';
+import type { Call, CallAnswer, CallBody, Match } from '@kvota/contracts';
+import { wireCalls, type WireCallName, type WireCalls } from '@kvota/contracts/operator';
 import * as v from 'valibot';
 
 /** A call as a page made it. */
-export interface CallRequest<N extends CallName> {
+export interface CallRequest<N extends WireCallName> {
   readonly params: Readonly<Record<string, string>>;
   readonly query: Readonly<Record<string, string>>;
   /** As the contract's schema parses it; undefined for a call without a body. */
-  readonly body: CallBody<Calls[N]>;
+  readonly body: CallBody<WireCalls[N]>;
 }
 
 /** A failed call: the status of the platform's answer and the code of its reason. Status 0 means no answer. */
@@ -30,13 +23,13 @@ export class Failure {
 
 /** Matches have the contract's type, which is more exact about markets than its schema. */
 type Written<A> = A extends { result: { markets: unknown }[] } ? Omit<A, 'result'> & { result: Match[] } : A;
-type Reply<N extends CallName> = Written<CallAnswer<Calls[N]>> | Failure;
+type Reply<N extends WireCallName> = Written<CallAnswer<WireCalls[N]>> | Failure;
 
 /** The answer to a call: constant, or a function of the request. */
-export type Answer<N extends CallName> = Reply<N> | ((asked: CallRequest<N>) => Reply<N> | Promise<Reply<N>>);
+export type Answer<N extends WireCallName> = Reply<N> | ((asked: CallRequest<N>) => Reply<N> | Promise<Reply<N>>);
 
 /** Answers by call. A call without an answer fails with 501. */
-export type Answers = { readonly [N in CallName]?: Answer<N> };
+export type Answers = { readonly [N in WireCallName]?: Answer<N> };
 
 /** An answer that never comes, for the loading state. */
 export const never = (): Promise<never> => new Promise(() => undefined);
@@ -47,13 +40,13 @@ export const serverError = new Failure(503);
 export const noAnswer = new Failure(0);
 
 interface CallRoute {
-  readonly name: CallName;
+  readonly name: WireCallName;
   readonly call: Call;
   readonly path: RegExp;
 }
 
-const callRoutes: readonly CallRoute[] = Object.entries(calls).map(([name, call]) => ({
-  name: name as CallName, // a key of the contract's calls
+const callRoutes: readonly CallRoute[] = Object.entries(wireCalls).map(([name, call]) => ({
+  name: name as WireCallName, // a key of the contract's calls
   call,
   path: new RegExp(`^${call.path.replaceAll(/\{(\w+)\}/g, '(?<$1>[^/]+)')}$`),
 }));
@@ -82,7 +75,7 @@ async function replyTo(
   answers: Answers,
 ): Promise<unknown> {
   // The types of key and answer cannot be correlated through a variable.
-  const answer = answers[name] as Answer<CallName> | undefined;
+  const answer = answers[name] as Answer<WireCallName> | undefined;
   if (answer === undefined) return new Failure(501);
   if (typeof answer !== 'function') return answer;
   const body = call.body ? v.safeParse(call.body, await request.json()) : undefined;
@@ -92,7 +85,7 @@ async function replyTo(
     params: path.exec(pathname)?.groups ?? {},
     query: Object.fromEntries(searchParams),
     body: body?.output,
-  } as CallRequest<CallName>; // just parsed by the schema of this very call
+  } as CallRequest<WireCallName>; // just parsed by the schema of this very call
   return await answer(asked);
 }
 

@@ -49,6 +49,10 @@ export function storyPlatform({ book, now, person, history }: Platform): Answers
   const serverTime = (): string => new Date(now()).toISOString();
   const found = (match: Match | undefined) => ({ result: match ? [match] : [], totalPages: 1 });
   return {
+    // A platform without games, as it is until a game server is connected.
+    casinoLobby: [],
+    jackpots: [],
+    casinoGames: { result: [], totalPages: 0, rowCount: 0, facets: { provider: [], tag: [], volatility: [] } },
     statusSettings: settings(Object.fromEntries(statusKeys.map((key) => [key, false]))),
     ticketSettings: settings({ ...defaultTicketSettings }),
     generalSettings: settings({ menuItems: builtInMenu.map(({ id }) => ({ id })) }),

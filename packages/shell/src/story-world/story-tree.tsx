@@ -2,7 +2,6 @@ import type { Layout, SitemapId } from '@kvota/sitemap';
 import { createRoute, type AnyRoute } from '@tanstack/react-router';
 import type { ReactElement } from 'react';
 
-import { AllOverlays } from '../frame/overlays/AllOverlays.tsx';
 import type { AppModule } from '../host/app-module.ts';
 import { storyPage } from './story-page.ts';
 import { layouts, localeRoute, rootRoute, unknownRoute } from '../routes/root.tsx';
@@ -20,12 +19,6 @@ export function treeOf(modules: readonly AppModule[]): AnyRoute {
 
 /** Returns a tree with one part at the address of a page, with the overlays but no other part of the frame. */
 export function treeWith(id: SitemapId, Part: () => ReactElement | null): AnyRoute {
-  const component = (): ReactElement => (
-    <>
-      <Part />
-      <AllOverlays />
-    </>
-  );
-  const route = createRoute({ getParentRoute: () => localeRoute, ...storyPage(id), component });
+  const route = createRoute({ getParentRoute: () => localeRoute, ...storyPage(id), component: Part });
   return rootRoute.addChildren([localeRoute.addChildren([route]), unknownRoute]);
 }

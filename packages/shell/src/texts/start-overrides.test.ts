@@ -36,10 +36,10 @@ test('[OP-94, CALL-34] the operator’s texts of every loaded group are fetched 
   await loadMessages('de', ['site']);
   activate('de');
   const { asked } = start((lang, group) =>
-    Promise.resolve<Texts>(lang === 'de' && group === 'casino' ? { 'casino.title': 'Bald geht es los' } : {}),
+    Promise.resolve<Texts>(lang === 'de' && group === 'casino' ? { 'casino.empty': 'Bald geht es los' } : {}),
   );
   await loadMessages('de', ['casino']);
-  await vi.waitFor(() => expect(translateKey('casino.title')).toBe('Bald geht es los'));
+  await vi.waitFor(() => expect(translateKey('casino.empty')).toBe('Bald geht es los'));
   await loadMessages('de', ['site', 'casino']);
   expect(asked.filter((name) => name === 'de/casino')).toHaveLength(1);
   expect(asked).toContain('de/site');
@@ -48,15 +48,15 @@ test('[OP-94, CALL-34] the operator’s texts of every loaded group are fetched 
 test('[CALL-34] when a change is announced, texts are fetched again; a removed one is built-in again', async () => {
   await loadMessages('en', ['casino']);
   activate('en');
-  let texts: Texts = { 'casino.title': 'Games' };
+  let texts: Texts = { 'casino.empty': 'Games' };
   const { change } = start((lang) => Promise.resolve(lang === 'en' ? texts : {}));
-  await vi.waitFor(() => expect(translateKey('casino.title')).toBe('Games'));
-  texts = { 'casino.title': 'All games' };
+  await vi.waitFor(() => expect(translateKey('casino.empty')).toBe('Games'));
+  texts = { 'casino.empty': 'All games' };
   change();
-  await vi.waitFor(() => expect(translateKey('casino.title')).toBe('All games'));
+  await vi.waitFor(() => expect(translateKey('casino.empty')).toBe('All games'));
   texts = {};
   change();
-  await vi.waitFor(() => expect(translateKey('casino.title')).toBe('The games open soon'));
+  await vi.waitFor(() => expect(translateKey('casino.empty')).toBe('No games here yet'));
 });
 
 test('[CALL-34, NET-16] a change during the request for the one before is not lost', async () => {
@@ -71,14 +71,14 @@ test('[CALL-34, NET-16] a change during the request for the one before is not lo
   });
   await vi.waitFor(() => expect(waiting).toHaveLength(1));
   waiting[0]?.();
-  texts = { 'casino.title': 'Games' };
+  texts = { 'casino.empty': 'Games' };
   change();
   await vi.waitFor(() => expect(waiting).toHaveLength(2));
-  texts = { 'casino.title': 'All games' };
+  texts = { 'casino.empty': 'All games' };
   change();
   await vi.waitFor(() => expect(waiting.length).toBeGreaterThan(2));
   for (const answer of waiting) answer();
-  await vi.waitFor(() => expect(translateKey('casino.title')).toBe('All games'));
+  await vi.waitFor(() => expect(translateKey('casino.empty')).toBe('All games'));
   expect(warned).not.toHaveBeenCalled();
 });
 

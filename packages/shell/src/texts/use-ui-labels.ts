@@ -4,8 +4,8 @@ import type { UiLabels } from '@kvota/ui';
 import { plural } from '@lingui/core/macro';
 import { useLingui } from '@lingui/react/macro';
 
-/** Returns the labels that components of the kit show by themselves. */
-export function useUiLabels(): Partial<UiLabels> {
+/** Returns the labels that components of the kit show by themselves: all of them, or English would be left (I18N-05). */
+export function useUiLabels(): UiLabels {
   const { t, i18n } = useLingui();
   // Only the number format: date formats are loaded after the first paint, by the components that use them.
   const number = numberOf(isLocale(i18n.locale) ? i18n.locale : defaultLocale);

@@ -28,6 +28,7 @@ globalStyle(':where(html, body, h1, h2, h3, h4, p, ul, ol, dl, dd, figure, field
 });
 globalStyle(':where(ul, ol, menu)', { listStyle: 'none' });
 globalStyle(':where(fieldset)', { border: 0, minWidth: 0 });
+globalStyle(':where(iframe)', { border: 0 });
 globalStyle(':where(button, input, select, textarea)', { font: 'inherit', color: 'inherit', letterSpacing: 'inherit' });
 globalStyle(':where(button)', {
   background: 'none',
@@ -38,8 +39,8 @@ globalStyle(':where(button)', {
   touchAction: 'manipulation',
 });
 globalStyle(':where(a)', { color: 'inherit', textDecoration: 'none' });
-// A page may hide an element until this style sheet is there.
-globalStyle('[data-styled]', { visibility: 'visible' });
+// A page may leave an element out until this style sheet is there.
+globalStyle('[data-styled]', { display: 'block' });
 globalStyle(':where(svg, img)', { display: 'block', flexShrink: 0, maxWidth: '100%' });
 globalStyle(':where(h1, h2, h3, h4)', {
   fontFamily: vars.font.condensed,

@@ -1,4 +1,5 @@
 import { style, styleVariants } from '@vanilla-extract/css';
+import { media } from '../style/media.ts';
 import { focusRing, textStyle, touchTarget } from '../style/parts.ts';
 import { vars } from '../theme/contract.css.ts';
 
@@ -26,6 +27,16 @@ export const heading = style({ lineHeight: 1.15, textWrap: 'balance' });
 export const headings = styleVariants({
   md: textStyle(19, 700, 'condensed'),
   lg: textStyle(28, 700, 'condensed'),
+});
+
+/** In a bar of fixed height; the end of a long name is cut. */
+export const bar = style({
+  minWidth: 0,
+  maxWidth: '100%',
+  overflow: 'hidden',
+  textOverflow: 'ellipsis',
+  whiteSpace: 'nowrap',
+  '@media': { [media.phone]: textStyle(19, 700, 'condensed') },
 });
 
 export const link = style([

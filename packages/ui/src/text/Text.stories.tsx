@@ -28,6 +28,9 @@ export const SizesAndTones: Story = {
       <StoryGrid width={560}>
         <Heading>Betting on football</Heading>
         <Heading level={2}>Betting on football</Heading>
+        <Heading level={3} size="bar">
+          A name in a bar, of which only the beginning fits into the width that this place has
+        </Heading>
         {(['xl', 'lg', 'md', 'sm'] as const).map((size) =>
           (['primary', 'secondary', 'muted'] as const).map((tone) => (
             <Text key={size + tone} size={size} tone={tone}>

@@ -1,6 +1,6 @@
 export { themeColors, themeCss, themeValues, tokenNames, type ThemeName } from './tokens/theme-values.ts';
-export type { ColorPath } from './tokens/token-names.ts';
-export { colorAt, flattenTokens, type ColorTokens } from './tokens/tokens.ts';
+export { colorGroups, colorPaths, colorProperty, type ColorPath } from './tokens/token-names.ts';
+export { colorAt, flattenTokens, treeOf, type ColorTokens } from './tokens/tokens.ts';
 export { applyTheme, checkThemeColors, clearTheme, type ThemeFault } from './template/apply-theme.ts';
 export { readSiteColors, type SiteColors } from './template/site-colors.ts';
 export { completeColors } from './template/complete-colors.ts';

@@ -92,6 +92,13 @@ globalStyle('[data-density="compact"]', {
     [vars.size.leagueHeader]: '34px',
   },
 });
+// Many short tables beside each other, such as the markets of a match.
+globalStyle('[data-density="dense"]', {
+  vars: {
+    [vars.density.odds]: '30px',
+    [vars.size.leagueHeader]: '32px',
+  },
+});
 
 globalStyle(':root, [data-density]', {
   '@media': { '(pointer: coarse)': { vars: { [vars.density.odds]: '44px', [vars.size.control]: '44px' } } },

@@ -53,6 +53,36 @@ test('catalogs that hold the texts of the sources in every language are in order
   expect(report).toEqual({ findings: [], notes: [], texts: 2 });
 });
 
+test('an id that two groups use for different texts is a finding', async () => {
+  write('src/Part.tsx', source(pay));
+  write('other/Part.tsx', source("t({ id: 'slip.pay', message: 'Pay' })", stake));
+  for (const [locale, texts] of [
+    ['en', ['Pay', 'Pay', 'Stake']],
+    ['de', ['Zahlen', 'Bezahlen', 'Einsatz']],
+  ] as const) {
+    write(`catalogs/${locale}/site.po`, catalog({ 'slip.pay': texts[0] }));
+    write(`catalogs/${locale}/other.po`, catalog({ 'slip.pay': texts[1], 'slip.stake': texts[2] }));
+  }
+  const groups = [
+    ['site', 'src'],
+    ['other', 'other'],
+  ] as const;
+  const config = makeConfig(
+    {
+      rootDir: folder,
+      sourceLocale: 'en',
+      locales: ['en', 'de'],
+      catalogs: groups.map(([group, from]) => ({
+        path: `<rootDir>/catalogs/{locale}/${group}`,
+        include: [`<rootDir>/${from}/**/*.tsx`],
+      })),
+    },
+    { skipValidation: true },
+  );
+  const { findings } = await checkMessages({ config });
+  expect(findings).toEqual(['de/other.po: "slip.pay" is "Zahlen" in group site: use another id, or one text in both.']);
+});
+
 test('[I18N-01] one text missing, one unused and one that was not extracted are three findings', async () => {
   const { findings } = await workspace(
     source(pay, stake),

@@ -37,6 +37,7 @@ export async function checkMessages({ config, write = false, components = [] }: 
   const findings: string[] = [];
   const notes: string[] = [];
   let texts = 0;
+  const others: KnownTexts = new Map();
   for (const catalog of await getCatalogs(config)) {
     const group = catalog.path.split('/').at(-1) ?? catalog.path;
     const collected = await catalog.collect();
@@ -56,6 +57,7 @@ export async function checkMessages({ config, write = false, components = [] }: 
           // The other languages still translate the old text, so a changed text is reported until they are looked at.
           (write ? notes : findings).push(`${where}: "${id}" was changed in the sources to "${text.message}".`);
         else if (!text.translation) findings.push(`${where}: "${id}" is not translated: "${text.message}".`);
+        findings.push(...repeated(others, { locale, group, id, translation: text.translation ?? '' }));
         if (text.translation && isLocale(locale))
           for (const fault of textFaults(locale, text.translation, text.message ?? ''))
             findings.push(`${where}: "${id}" ${fault}: "${text.translation}".`);
@@ -67,6 +69,27 @@ export async function checkMessages({ config, write = false, components = [] }: 
   }
   findings.push(...hardCoded(config.rootDir, components));
   return { findings, notes, texts };
+}
+
+/** Translations by language and id, with the group in which they were found first. */
+type KnownTexts = Map<string, { readonly group: string; readonly translation: string }>;
+
+interface FoundText {
+  readonly locale: string;
+  readonly group: string;
+  readonly id: string;
+  readonly translation: string;
+}
+
+/** A page that has loaded two groups shows the text of either, so an id of both has one text. */
+function repeated(others: KnownTexts, { locale, group, id, translation }: FoundText): string[] {
+  const key = `${locale} ${id}`;
+  const other = others.get(key);
+  if (!other) others.set(key, { group, translation });
+  if (!other || other.translation === translation) return [];
+  return [
+    `${locale}/${group}.po: "${id}" is "${other.translation}" in group ${other.group}: use another id, or one text in both.`,
+  ];
 }
 
 /** Ids are written by hand: the name that the specification uses, or the place of the text. */

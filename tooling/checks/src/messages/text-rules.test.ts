@@ -32,6 +32,9 @@ test('a letter of another script that looks alike is found', () => {
   expect(textFaults('ru', 'BET', 'Bet')).toEqual(['writes "BET" in Latin letters']);
   expect(textFaults('el', 'Άκυρo', 'Void')).toEqual(['mixes letters of two scripts in "Άκυρo"']);
   expect(textFaults('rs', 'Улог', 'Stake')).toEqual(['writes "Улог" in Cyrillic letters']);
+  expect(textFaults('ru', 'Путь /betting или https://', 'A path /betting or https://')).toEqual([]);
+  expect(textFaults('ru', 'Цвет: #RRGGBB, rgb()', 'Colour: #RRGGBB, rgb()')).toEqual([]);
+  expect(textFaults('ru', 'Раздел betting', 'The part betting')).toEqual(['writes "betting" in Latin letters']);
   expect(textFaults('ru', 'Live-ставки на {sport}', 'Live bets on {sport}')).toEqual([]);
 });
 

@@ -8,6 +8,16 @@ import { faultsOf } from '../../../../packages/i18n/src/message/faults.ts';
  * Texts that are equal in English and in other languages, with those languages; `all` if every language writes it so.
  */
 export const sameAsEnglish: Readonly<Record<string, readonly Locale[] | 'all'>> = {
+  Demo: ['rs', 'ba', 'de', 'sq'],
+  Blackjack: ['ba', 'de', 'sq'],
+  Dealer: ['de'],
+  'Hand {0}': ['de'],
+  '{hand}: {mine}. Dealer: {theirs}.': ['de'],
+  blackjack: ['ba', 'sq'],
+  rakija: ['rs', 'ba'],
+  tambura: ['sq'],
+  Studio: ['rs', 'ba', 'de', 'sq'],
+  'Video poker': ['rs', 'ba', 'sq'],
   Jackpot: ['de'],
   'Cash out': ['rs', 'ba', 'el', 'sq'],
   'Cash-out': ['de'],
@@ -20,6 +30,9 @@ export const sameAsEnglish: Readonly<Record<string, readonly Locale[] | 'all'>> 
   Casino: ['de'],
   Details: ['de'],
   Wallets: ['de'],
+  Format: ['rs', 'ba', 'de'],
+  Link: ['rs', 'ba', 'de'],
+  Panel: ['rs', 'ba'],
   Profil: ['rs', 'ba', 'de'],
   Poker: ['rs', 'ba', 'de', 'sq'],
   Slots: ['de'],
@@ -47,6 +60,7 @@ export const sameAsEnglish: Readonly<Record<string, readonly Locale[] | 'all'>> 
   B: ['de'],
   Code: ['de'],
   System: ['de'],
+  Text: ['de'],
   Tennis: ['de'],
   Basketball: ['de'],
   Baseball: ['de'],
@@ -56,6 +70,8 @@ export const sameAsEnglish: Readonly<Record<string, readonly Locale[] | 'all'>> 
   Darts: ['de'],
   Futsal: ['rs', 'ba', 'de'],
   MMA: 'all',
+  meteor: ['rs', 'ba', 'sq'],
+  portal: ['rs', 'ba', 'sq'],
   International: ['de'],
   '{time}h': ['rs', 'ba', 'sq'],
   Iran: ['rs', 'ba', 'de'],
@@ -85,12 +101,15 @@ export const sameAsEnglish: Readonly<Record<string, readonly Locale[] | 'all'>> 
   Vietnam: ['de'],
 };
 
-/** Words in Latin letters that Greek and Russian texts may contain: words of the trade and names of keys. */
+/** Words in Latin letters that Greek and Russian texts may contain: words of the trade, names of keys and formats. */
 const latinWords = new Set(
-  'Live live lightning crash Backspace Delete Not Found Games games Game game Over Under Inning inning innings Map map Maps maps Leg leg Legs legs Runs runs MMA Esports Cash out cash voucher Vouchers Freebet OK CSV JavaScript'.split(
+  'Live live lightning crash Backspace Delete Not Found Games games Game game Over Under Inning inning innings Map map Maps maps Leg leg Legs legs Runs runs MMA Esports Cash out cash voucher Vouchers Freebet OK CSV JavaScript JSON CSS DTCG WCAG APCA AL Kvota Tab Enter Esc Escape KB PNG JPEG WebP SVG kB'.split(
     ' ',
   ),
 );
+
+/** Values as they are typed in every language: the beginning of an address, a path, a colour or its function. */
+const typedValues = /https:\/\/|(?<!\S)\/[a-z]+|#RRGGBB|\b[a-z]+\(\)/g;
 
 const scripts: Readonly<Record<Locale, 'Latin' | 'Greek' | 'Cyrillic'>> = {
   rs: 'Latin',
@@ -104,9 +123,10 @@ const scripts: Readonly<Record<Locale, 'Latin' | 'Greek' | 'Cyrillic'>> = {
 const isOf = { Latin: /\p{Script=Latin}/u, Greek: /\p{Script=Greek}/u, Cyrillic: /\p{Script=Cyrillic}/u } as const;
 const endOfSentence = /[.!?;…]$/;
 
-/** Returns the words that a reader sees: without placeholders, elements and the keywords of plurals. */
+/** Returns the words that a reader sees: without placeholders, elements, typed values and the keywords of plurals. */
 function visibleWords(text: string): readonly string[] {
   const plain = text
+    .replace(typedValues, ' ')
     .replace(/\{\w+, (?:plural|select|selectordinal),/g, ' ')
     .replace(/(?:zero|one|two|few|many|other|=\d+) ?\{/g, ' ')
     .replace(/\{\w+\}|<\/?\w+\/?>|[{}#]/g, ' ');

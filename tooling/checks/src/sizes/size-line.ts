@@ -41,10 +41,10 @@ export function sourceOf(manifest: Pick<PublishedManifest, 'name'>, line: SizeLi
     .join('');
 }
 
-/** Returns the entries of a package that have no limit. */
+/** Returns the entries of a package that have no limit. JSON files are data and need none. */
 export function unlimited(manifest: PublishedManifest, lines: readonly SizeLine[]): string[] {
   const held = lines.filter((line) => line.js ?? line.css).flatMap(entriesOf);
   return Object.keys(manifest.publishConfig.exports).filter(
-    (entry) => entry !== './package.json' && !held.includes(entry),
+    (entry) => !entry.endsWith('.json') && !held.includes(entry),
   );
 }

@@ -1,8 +1,8 @@
 import { AxeBuilder } from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
 
-/** What axe looks at: the whole page, or what is on it besides the frame: its content, and dialogs over it. */
-export type AxeScope = 'page' | 'content';
+/** What axe looks at: the whole page, what is on it besides the frame (its content, and dialogs over it), or the theme tools. */
+export type AxeScope = 'page' | 'content' | 'theme-tools';
 
 /** Returns the findings of axe against WCAG 2.2 AA on a page, one line each. */
 export async function axeFindings(page: Page, scope: AxeScope = 'page'): Promise<string[]> {
@@ -17,6 +17,7 @@ export async function axeFindings(page: Page, scope: AxeScope = 'page'): Promise
   // are not collected. Together, both save a quarter of the time of the tour.
   const builder = new AxeBuilder({ page }).setLegacyMode(true).options({ resultTypes: ['violations'] });
   if (scope === 'content') builder.include('main').include('[role="dialog"]');
+  if (scope === 'theme-tools') builder.include('[data-theme-tools]');
   const { violations } = await builder
     // Three leagues contain every kind of row.
     .exclude('[data-phone-columns]:nth-of-type(n + 4)')

@@ -1,12 +1,5 @@
-import {
-  calls,
-  inboundEvents,
-  Outcome,
-  outboundEvents,
-  type Call,
-  type CallName,
-  type SocketEvent,
-} from '@kvota/contracts';
+import { inboundEvents, Outcome, outboundEvents, type Call, type SocketEvent } from '@kvota/contracts';
+import { wireCalls, type WireCallName } from '@kvota/contracts/operator';
 import type { Page, Request } from '@playwright/test';
 import * as v from 'valibot';
 
@@ -14,7 +7,7 @@ import { addresses } from '../addresses.ts';
 
 /** A call of the contract that a page made. */
 export interface RecordedCall {
-  readonly name: CallName;
+  readonly name: WireCallName;
   readonly body: unknown;
   readonly authorized: boolean;
 }
@@ -130,8 +123,8 @@ export function recordWire(page: Page): WireRecord {
   };
 }
 
-function callAt(method: string, pathname: string): [CallName, Call] | undefined {
-  return (Object.entries(calls) as [CallName, Call][]).find(([, call]) => {
+function callAt(method: string, pathname: string): [WireCallName, Call] | undefined {
+  return (Object.entries(wireCalls) as [WireCallName, Call][]).find(([, call]) => {
     const pattern = new RegExp(`^${call.path.replaceAll(/\{\w+\}/g, '[^/]+')}$`);
     return call.method === method && pattern.test(pathname);
   });

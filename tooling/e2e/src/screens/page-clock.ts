@@ -68,6 +68,14 @@ export async function stopClock(page: Page): Promise<PageClock> {
 }
 
 /**
+ * Resolves once the platform has answered on a socket of the page. Ask for it before the page is opened. Wait for it
+ * before the clock of the page leaps: by that clock, a connection that is still being made would be given up.
+ */
+export function untilConnected(page: Page): Promise<void> {
+  return new Promise((done) => page.on('websocket', (socket) => socket.once('framereceived', () => done())));
+}
+
+/**
  * Stops the clock of a page about a second ahead. If the page's time passes the instant before the order arrives, the
  * clock is refused to go back, but it is stopped: the second order then cannot be late.
  */

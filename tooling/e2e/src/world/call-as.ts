@@ -1,4 +1,5 @@
-import { calls, type CallAnswer, type CallName, type Calls } from '@kvota/contracts';
+import type { CallAnswer } from '@kvota/contracts';
+import { wireCalls, type WireCallName, type WireCalls } from '@kvota/contracts/operator';
 
 import { addresses } from '../addresses.ts';
 import { signInOverHttp } from './sign-in-over-http.ts';
@@ -24,12 +25,12 @@ export function tokenOf(username: string): Promise<string> {
  * @example
  * const { result } = await callAs('player', 'ticketHistory', { body: {} });
  */
-export async function callAs<N extends CallName>(
+export async function callAs<N extends WireCallName>(
   username: string | null,
   name: N,
   input: { params?: Readonly<Record<string, string>>; body?: unknown; query?: Record<string, string> } = {},
-): Promise<CallAnswer<Calls[N]>> {
-  const { method, path } = calls[name];
+): Promise<CallAnswer<WireCalls[N]>> {
+  const { method, path } = wireCalls[name];
   const query = input.query ? `?${new URLSearchParams(input.query).toString()}` : '';
   const address = path.replaceAll(/\{(\w+)\}/g, (_, part: string) => encodeURIComponent(input.params?.[part] ?? ''));
   const response = await fetch(`${addresses.platform}${address}${query}`, {
@@ -42,5 +43,5 @@ export async function callAs<N extends CallName>(
   });
   const answer: unknown = await response.json();
   if (!response.ok) throw new Error(`${name} answered ${response.status}: ${JSON.stringify(answer)}`);
-  return answer as CallAnswer<Calls[N]>; // the platform validates its answers against this contract
+  return answer as CallAnswer<WireCalls[N]>; // the platform validates its answers against this contract
 }

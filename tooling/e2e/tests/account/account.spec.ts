@@ -45,15 +45,20 @@ test('[ROUTE-17] [OP-87] a message of the operator appears on an open page and c
   await expect(page.getByRole('link', { name: /Roof closed/ })).toBeVisible();
 });
 
-test('[ACC-01, ACC-04] the ticket history links to the other pages of the account and back', async ({ page }) => {
-  await openSignedIn(page, '/en/ticket_history');
-  const pages = accountMenu(page);
-  await expect(pages.getByRole('link', { name: 'Tickets' })).toHaveAttribute('aria-current', 'page');
-  await pages.getByRole('link', { name: 'Transactions' }).click();
-  await expect(page).toHaveURL(/\/en\/account\/transactions/);
-  await pages.getByRole('link', { name: 'Tickets' }).click();
-  await expect(page).toHaveURL(/\/en\/ticket_history/);
-});
+// The tour opens the pages of the account by links.
+test(
+  '[ACC-01, ACC-04] the ticket history links to the other pages of the account and back',
+  { tag: '@full' },
+  async ({ page }) => {
+    await openSignedIn(page, '/en/ticket_history');
+    const pages = accountMenu(page);
+    await expect(pages.getByRole('link', { name: 'Tickets' })).toHaveAttribute('aria-current', 'page');
+    await pages.getByRole('link', { name: 'Transactions' }).click();
+    await expect(page).toHaveURL(/\/en\/account\/transactions/);
+    await pages.getByRole('link', { name: 'Tickets' }).click();
+    await expect(page).toHaveURL(/\/en\/ticket_history/);
+  },
+);
 
 test('[ROUTE-35] a profile is saved, and an invalid value is reported at its field', async ({ page }) => {
   await openSignedIn(page, '/en/account/settings', 'player2');

@@ -1,16 +1,18 @@
-import type { CallAnswer, Calls, Match } from '@kvota/contracts';
+import type { CallAnswer, Match } from '@kvota/contracts';
+import type { WireCalls } from '@kvota/contracts/operator';
 import type { Locator, Page } from '@playwright/test';
 
 import { ticketCard } from '../../src/screens/account.ts';
 import { openSignedIn } from '../../src/screens/session.ts';
 import { forceNextTicket, slip, teamsOf } from '../../src/screens/slip.ts';
 import { expect, test } from '../../src/test.ts';
+import { creditedFor } from '../../src/world/accounts.ts';
 import { callAs } from '../../src/world/call-as.ts';
 import { freshMatch } from '../../src/world/fresh-match.ts';
 import { operate } from '../../src/world/operate.ts';
 import { leapBy, stopTime } from '../../src/world/time.ts';
 
-type HistoryTicket = CallAnswer<Calls['ticketHistory']>['result'][number];
+type HistoryTicket = CallAnswer<WireCalls['ticketHistory']>['result'][number];
 
 /** A page without an offer loads fastest. */
 const lightPage = '/en/privacy';
@@ -80,14 +82,6 @@ const numberOf = ({ ticketId }: Pick<HistoryTicket, 'ticketId'>): string =>
 /** Parses an amount with two decimals into minor units. */
 const minorOf = (text: string | null): bigint => BigInt((text ?? '').replaceAll(/\D/g, ''));
 
-/** Everything that was credited for a ticket, in minor units. Other tickets of the account may settle meanwhile. */
-async function creditedFor(username: string, { ticketId }: Pick<HistoryTicket, 'ticketId'>): Promise<bigint> {
-  const { result } = await callAs(username, 'transactions', { query: { pageSize: '500' } });
-  return result
-    .filter((transaction) => transaction.ticketId === ticketId && !transaction.amount.startsWith('-'))
-    .reduce((sum, { amount }) => sum + minorOf(amount), 0n);
-}
-
 test('[ACC-01, CALL-53, CALL-54, CALL-55] a ticket opens by its number, half of it is cashed out at the price on the button, and it settles with its payout', async ({
   page,
 }) => {
@@ -116,7 +110,7 @@ test('[ACC-01, CALL-53, CALL-54, CALL-55] a ticket opens by its number, half of 
   expect(half).toMatchObject({ openStake: '100.00', cashedOut: [{ stake: '100.00' }] });
   const paid = minorOf(half?.cashedOut[0]?.amount ?? '');
   expect(paid).toBe(minorOf(shown));
-  expect(await creditedFor('player2', ticket)).toBe(paid);
+  expect(await creditedFor('player2', ticket.ticketId)).toBe(paid);
   await expect(card.getByText('Stake still in play')).toBeVisible();
 
   for (const { eventId } of [first, second]) await operate('endMatch', { eventId, score: [9, 0] });
@@ -126,7 +120,7 @@ test('[ACC-01, CALL-53, CALL-54, CALL-55] a ticket opens by its number, half of 
   await expect(card.getByText('Payout of the rest')).toBeVisible();
   await expect(card.getByText('Possible payout')).toHaveCount(0);
   const won = await ticketNow('player2', ticket.ticketId);
-  expect(await creditedFor('player2', ticket)).toBe(paid + minorOf(won?.payout ?? ''));
+  expect(await creditedFor('player2', ticket.ticketId)).toBe(paid + minorOf(won?.payout ?? ''));
 });
 
 test('[ACC-01, CONST-15] a ticket is printed 58 mm wide with a code that opens it, and its selections can be bet on again', async ({
@@ -166,30 +160,33 @@ test('[ACC-01, CONST-15] a ticket is printed 58 mm wide with a code that opens i
   await expect(slip(page).getByText(teamsOf(match))).toBeVisible();
 });
 
-test('[ACC-01, CALL-53] filters are in the address and survive a reload; pending tickets count as open', async ({
-  page,
-}) => {
-  const [first, second] = [await freshMatch('prematch'), await freshMatch('prematch')];
-  const ticket = await pay('player', [first], '60.00');
-  await openSignedIn(page, lightPage);
-  await page.goto('/en/ticket_history');
-  await expect(cardOf(page, ticket)).toBeVisible();
-  await page.getByText('Lost', { exact: true }).first().click();
-  await expect(page).toHaveURL(/status=lost/);
-  await expect(cardOf(page, ticket)).toHaveCount(0);
-  await page.reload();
-  await expect(page.getByRole('radio', { name: 'Lost' })).toBeChecked();
+// The filters are tested with stories and over HTTP.
+test(
+  '[ACC-01, CALL-53] filters are in the address and survive a reload; pending tickets count as open',
+  { tag: '@full' },
+  async ({ page }) => {
+    const [first, second] = [await freshMatch('prematch'), await freshMatch('prematch')];
+    const ticket = await pay('player', [first], '60.00');
+    await openSignedIn(page, lightPage);
+    await page.goto('/en/ticket_history');
+    await expect(cardOf(page, ticket)).toBeVisible();
+    await page.getByText('Lost', { exact: true }).first().click();
+    await expect(page).toHaveURL(/status=lost/);
+    await expect(cardOf(page, ticket)).toHaveCount(0);
+    await page.reload();
+    await expect(page.getByRole('radio', { name: 'Lost' })).toBeChecked();
 
-  await forceNextTicket({ outcome: 'silent', seconds: 12 });
-  const waiting = { ticketId: await send('player', [second], '70.00') };
-  {
-    await using _stopped = await stopTime();
-    await page.goto('/en/ticket_history?status=open');
-    await expect(cardOf(page, ticket)).toHaveAttribute('data-status', 'accepted');
-    await expect(cardOf(page, waiting)).toHaveAttribute('data-status', 'pending');
-    await expect(cardOf(page, waiting)).toContainText('Waiting');
-  }
-  // The page follows a pending ticket, and keeps it in the list after the decision.
-  await leapBy(12_000);
-  await expect(cardOf(page, waiting)).toHaveAttribute('data-status', 'accepted');
-});
+    await forceNextTicket({ outcome: 'silent', seconds: 12 });
+    const waiting = { ticketId: await send('player', [second], '70.00') };
+    {
+      await using _stopped = await stopTime();
+      await page.goto('/en/ticket_history?status=open');
+      await expect(cardOf(page, ticket)).toHaveAttribute('data-status', 'accepted');
+      await expect(cardOf(page, waiting)).toHaveAttribute('data-status', 'pending');
+      await expect(cardOf(page, waiting)).toContainText('Waiting');
+    }
+    // The page follows a pending ticket, and keeps it in the list after the decision.
+    await leapBy(12_000);
+    await expect(cardOf(page, waiting)).toHaveAttribute('data-status', 'accepted');
+  },
+);

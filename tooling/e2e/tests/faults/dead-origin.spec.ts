@@ -2,6 +2,7 @@ import type { Match } from '@kvota/contracts';
 import type { Browser, BrowserContext, Page } from '@playwright/test';
 
 import { addresses } from '../../src/addresses.ts';
+import { inEveryRun } from '../../src/in-every-run.ts';
 import { type DeployedSite, deploySite } from '../../src/network/deployed-site.ts';
 import { bringBack, takeDown } from '../../src/network/outage.ts';
 import { untilKept } from '../../src/network/worker-cache.ts';
@@ -72,29 +73,31 @@ async function expectRecovery(page: Page, site: DeployedSite, match: Match, cloc
   await expect(priceOf(page, match, '2')).toContainText('7.77');
 }
 
-for (const [worker, death] of [
-  ['on', 'refused'],
-  ['off', 'refused'],
-  ['off', 'silent'],
+for (const [worker, death, every] of [
+  ['on', 'refused', true],
+  ['off', 'refused', false],
+  ['off', 'silent', true],
 ] as const) {
-  test(`[NET-08, NET-09, OP-47, OP-48] after 10 s with a dead origin (${death}) the page connects within 5 s with at most one load, and keeps slip and sign-in; worker ${worker}`, async ({
-    browser,
-  }) => {
-    await using site = await deploySite(worker === 'off' ? { worker } : {});
-    const { page, context } = await openPage(browser);
-    if (worker === 'on') await fillCache(page);
-    await page.clock.install();
-    const match = await openWithSlip(page);
-    const loads = countLoads(page);
-    const clock = await stopClock(page);
-    await takeDown(site, death);
-    await clock.pass(outage);
-    expect(loads()).toBe(0);
-    await expectRecovery(page, site, match, clock);
-    await expectSlipAndSignIn(page, match);
-    expect(loads()).toBeLessThanOrEqual(1);
-    await context.close();
-  });
+  test(
+    `[NET-08, NET-09, OP-47, OP-48] after 10 s with a dead origin (${death}) the page connects within 5 s with at most one load, and keeps slip and sign-in; worker ${worker}`,
+    inEveryRun(every),
+    async ({ browser }) => {
+      await using site = await deploySite(worker === 'off' ? { worker } : {});
+      const { page, context } = await openPage(browser);
+      if (worker === 'on') await fillCache(page);
+      await page.clock.install();
+      const match = await openWithSlip(page);
+      const loads = countLoads(page);
+      const clock = await stopClock(page);
+      await takeDown(site, death);
+      await clock.pass(outage);
+      expect(loads()).toBe(0);
+      await expectRecovery(page, site, match, clock);
+      await expectSlipAndSignIn(page, match);
+      expect(loads()).toBeLessThanOrEqual(1);
+      await context.close();
+    },
+  );
 }
 
 test('[PWA-01, OP-47, OP-50] a page that is reloaded while its origin is dead is shown, and connects within 5 s after it; slip and sign-in are kept', async ({
@@ -118,31 +121,34 @@ test('[PWA-01, OP-47, OP-50] a page that is reloaded while its origin is dead is
   await context.close();
 });
 
-test('[NET-16] a page follows what the operator changed while the origin was dead, whether it stayed open or was reloaded meanwhile', async ({
-  browser,
-}) => {
-  const disableLive = (value: boolean): Promise<void> =>
-    operate('setSetting', { group: 'status', key: 'disableLiveBettingPage', value });
-  await using site = await deploySite();
-  const { page, context } = await openPage(browser);
-  const disabledLive = mainMenu(page).locator('[aria-disabled="true"]').filter({ hasText: /^Live/ });
-  await page.goto('/en/betting');
-  await expect(anyPrice(page)).toBeVisible();
-  await untilKept(page);
-  await expect(disabledLive).toHaveCount(0);
-  try {
-    await takeDown(site);
-    await disableLive(true);
-    await bringBack(site);
-    await expect(disabledLive).toBeVisible();
-    await takeDown(site);
-    await page.reload();
-    await expect(mainMenu(page).getByText('Live', { exact: true })).toBeVisible();
-    await bringBack(site);
-    await expect(disabledLive).toBeVisible();
-  } finally {
-    await disableLive(false);
-  }
-  await expect(disabledLive).toHaveCount(0);
-  await context.close();
-});
+// Every run follows such changes on an open page (`content.spec.ts`) and reconnects to a dead origin, above.
+test(
+  '[NET-16] a page follows what the operator changed while the origin was dead, whether it stayed open or was reloaded meanwhile',
+  { tag: '@full' },
+  async ({ browser }) => {
+    const disableLive = (value: boolean): Promise<void> =>
+      operate('setSetting', { group: 'status', key: 'disableLiveBettingPage', value });
+    await using site = await deploySite();
+    const { page, context } = await openPage(browser);
+    const disabledLive = mainMenu(page).locator('[aria-disabled="true"]').filter({ hasText: /^Live/ });
+    await page.goto('/en/betting');
+    await expect(anyPrice(page)).toBeVisible();
+    await untilKept(page);
+    await expect(disabledLive).toHaveCount(0);
+    try {
+      await takeDown(site);
+      await disableLive(true);
+      await bringBack(site);
+      await expect(disabledLive).toBeVisible();
+      await takeDown(site);
+      await page.reload();
+      await expect(mainMenu(page).getByText('Live', { exact: true })).toBeVisible();
+      await bringBack(site);
+      await expect(disabledLive).toBeVisible();
+    } finally {
+      await disableLive(false);
+    }
+    await expect(disabledLive).toHaveCount(0);
+    await context.close();
+  },
+);

@@ -1,6 +1,7 @@
 import type { Browser, BrowserContext, Page } from '@playwright/test';
 
 import { addresses } from '../../src/addresses.ts';
+import { inEveryRun } from '../../src/in-every-run.ts';
 import { type DeployedSite, deploySite } from '../../src/network/deployed-site.ts';
 import { followMenu } from '../../src/screens/frame.ts';
 import { openSignedIn } from '../../src/screens/session.ts';
@@ -44,50 +45,55 @@ test('[PWA-04] a deploy removes the old chunks: the page reloads once and runs t
 });
 
 for (const storage of ['kept', 'blocked'] as const) {
-  test(`[PWA-04, OP-47] if the chunks of a build are missing, the page reloads once, then reports it and offers to try again; storage ${storage}`, async ({
-    browser,
-  }) => {
-    await using site = await deploySite({ worker: 'off' });
-    const { page, context } = await openPage(browser);
-    if (storage === 'blocked') await page.addInitScript(blockStorage);
-    await openHome(page);
-    site.lose('LobbyPage-');
-    await followMenu(page, 'Casino');
-    await expect.poll(() => reloadsOf(site)).toBe(1);
-    await expect(givenUp(page)).toBeVisible();
-    // The page reloads again only if the player asks for it.
-    await page.waitForLoadState('networkidle');
-    expect(reloadsOf(site)).toBe(1);
-    await givenUp(page).getByRole('button', { name: 'Try again' }).click();
-    await expect.poll(() => reloadsOf(site)).toBe(2);
-    await expect(givenUp(page)).toBeVisible();
-    await site.deploy();
-    expect(reloadsOf(site)).toBe(2);
-    await context.close();
-  });
+  test(
+    `[PWA-04, OP-47] if the chunks of a build are missing, the page reloads once, then reports it and offers to try again; storage ${storage}`,
+    inEveryRun(storage === 'kept'),
+    async ({ browser }) => {
+      await using site = await deploySite({ worker: 'off' });
+      const { page, context } = await openPage(browser);
+      if (storage === 'blocked') await page.addInitScript(blockStorage);
+      await openHome(page);
+      site.lose('LobbyPage-');
+      await followMenu(page, 'Casino');
+      await expect.poll(() => reloadsOf(site)).toBe(1);
+      await expect(givenUp(page)).toBeVisible();
+      // The page reloads again only if the player asks for it.
+      await page.waitForLoadState('networkidle');
+      expect(reloadsOf(site)).toBe(1);
+      await givenUp(page).getByRole('button', { name: 'Try again' }).click();
+      await expect.poll(() => reloadsOf(site)).toBe(2);
+      await expect(givenUp(page)).toBeVisible();
+      await site.deploy();
+      expect(reloadsOf(site)).toBe(2);
+      await context.close();
+    },
+  );
 }
 
-test('[PWA-04, OP-47] a chunk that is missing while offline causes no reload; the page opens when the network returns', async ({
-  browser,
-}) => {
-  await using site = await deploySite({ worker: 'off' });
-  const { page, context } = await openPage(browser);
-  await openHome(page);
-  await context.setOffline(true);
-  await expect(page.getByRole('alertdialog', { name: 'No connection' })).toBeVisible();
-  // The dialog blocks the player but not a change of the address.
-  await page.evaluate(() => history.pushState({}, '', '/en/casino'));
-  const failed = page.waitForEvent('requestfailed', (request) => request.url().includes('/assets/'));
-  await page.evaluate(() => window.dispatchEvent(new PopStateEvent('popstate', { state: {} })));
-  await failed;
-  expect(reloadsOf(site)).toBe(0);
-  await site.deploy();
-  await context.setOffline(false);
-  await expect.poll(() => reloadsOf(site)).toBe(1);
-  await expect(page.getByRole('heading', { level: 1, name: 'Casino', exact: true })).toBeVisible();
-  expect(reloadsOf(site)).toBe(1);
-  await context.close();
-});
+// Every run loses chunks with a network, and the network with a chunk (`maintenance.spec.ts`).
+test(
+  '[PWA-04, OP-47] a chunk that is missing while offline causes no reload; the page opens when the network returns',
+  { tag: '@full' },
+  async ({ browser }) => {
+    await using site = await deploySite({ worker: 'off' });
+    const { page, context } = await openPage(browser);
+    await openHome(page);
+    await context.setOffline(true);
+    await expect(page.getByRole('alertdialog', { name: 'No connection' })).toBeVisible();
+    // The dialog blocks the player but not a change of the address.
+    await page.evaluate(() => history.pushState({}, '', '/en/casino'));
+    const failed = page.waitForEvent('requestfailed', (request) => request.url().includes('/assets/'));
+    await page.evaluate(() => window.dispatchEvent(new PopStateEvent('popstate', { state: {} })));
+    await failed;
+    expect(reloadsOf(site)).toBe(0);
+    await site.deploy();
+    await context.setOffline(false);
+    await expect.poll(() => reloadsOf(site)).toBe(1);
+    await expect(page.getByRole('heading', { level: 1, name: 'Casino', exact: true })).toBeVisible();
+    expect(reloadsOf(site)).toBe(1);
+    await context.close();
+  },
+);
 
 test('[PWA-04, OP-47] a chunk that is missing while a ticket is pending causes a reload only after its decision', async ({
   browser,

@@ -1,6 +1,7 @@
 import type { Match } from '@kvota/contracts';
 import type { Page } from '@playwright/test';
 
+import { inEveryRun } from '../../src/in-every-run.ts';
 import {
   choose,
   escapePattern,
@@ -97,7 +98,8 @@ test.describe('on a desktop, choices', () => {
     await expect(sportChip(page, 'Tennis')).toHaveAttribute('aria-pressed', 'true');
   });
 
-  test('[PRE-09, OP-53] the special filters show the matches of the platform', async ({ page }) => {
+  // Every run uses these filters on a phone (`phone-filters.spec.ts`) and the one of favourites below.
+  test('[PRE-09, OP-53] the special filters show the matches of the platform', { tag: '@full' }, async ({ page }) => {
     await page.goto('/en/betting');
     await expect(option(page, 'Which matches', 'Next')).toBeChecked();
     await showsOffer(page, {});
@@ -125,122 +127,129 @@ for (const [device, viewport] of [
   test.describe(`on ${device}`, () => {
     test.use({ viewport });
 
-    test(`[PRE-10, PRE-11, OP-54] an empty answer is asked again without leagues, then for the first sport with matches (${device})`, async ({
-      page,
-    }) => {
-      const asked: unknown[] = [];
-      page.on('request', (request) => {
-        if (!request.url().endsWith('/bettingOffer') || request.method() !== 'POST') return;
-        const { sport_code: sport, league_ids: leagues } = request.postDataJSON() as Record<string, unknown>;
-        asked.push({ sport, leagues });
-      });
-      await page.goto('/en/casino');
-      await page.goto('/en/betting?sport=XX&leagues=none.such');
-      await showsOffer(page, {});
-      await expect(page).toHaveURL(/\/en\/betting\?sport=F$/);
-      await expect(sportChip(page, 'Football')).toHaveAttribute('aria-pressed', 'true');
-      expect(asked).toEqual([
-        { sport: 'XX', leagues: ['none.such'] },
-        { sport: 'XX', leagues: [] },
-        { sport: 'F', leagues: [] },
-      ]);
-      // The empty choices are not in the history.
-      await page.goBack();
-      await expect(page).toHaveURL(/\/en\/casino$/);
-    });
+    test(
+      `[PRE-10, PRE-11, OP-54] an empty answer is asked again without leagues, then for the first sport with matches (${device})`,
+      inEveryRun(viewport === phone),
+      async ({ page }) => {
+        const asked: unknown[] = [];
+        page.on('request', (request) => {
+          if (!request.url().endsWith('/bettingOffer') || request.method() !== 'POST') return;
+          const { sport_code: sport, league_ids: leagues } = request.postDataJSON() as Record<string, unknown>;
+          asked.push({ sport, leagues });
+        });
+        await page.goto('/en/casino');
+        await page.goto('/en/betting?sport=XX&leagues=none.such');
+        await showsOffer(page, {});
+        await expect(page).toHaveURL(/\/en\/betting\?sport=F$/);
+        await expect(sportChip(page, 'Football')).toHaveAttribute('aria-pressed', 'true');
+        expect(asked).toEqual([
+          { sport: 'XX', leagues: ['none.such'] },
+          { sport: 'XX', leagues: [] },
+          { sport: 'F', leagues: [] },
+        ]);
+        // The empty choices are not in the history.
+        await page.goBack();
+        await expect(page).toHaveURL(/\/en\/casino$/);
+      },
+    );
 
-    test(`[LIVE-04, FAV-01, FAV-03] a match page searches markets and keeps favourite ones; the table is unchanged after going back (${device})`, async ({
-      page,
-    }) => {
-      await openSignedIn(page, '/en/betting?time=all&view=timeline', 'al2');
-      await showsOffer(page, { hours: null, view: 'timeline' });
-      const row = rowsOf(page).nth(3);
-      const line = (await row.getAttribute('aria-label')) ?? '';
-      await page
-        .getByRole('main')
-        .getByRole('link', { name: line.replace(' – ', ' '), exact: true })
-        .click();
-      await expect(page).toHaveURL((url) => url.searchParams.get('event') !== null);
-      const markets = page.getByRole('main').getByRole('heading', { level: 2 });
-      const field = searchField(page, 'Find a market');
-      await expect(field).toBeVisible();
-      // The table already has some of the markets; those of players arrive with the whole match.
-      await expect(page.getByRole('tab', { name: 'Players' })).toBeVisible();
-      const all = await markets.count();
+    test(
+      `[LIVE-04, FAV-01, FAV-03] a match page searches markets and keeps favourite ones; the table is unchanged after going back (${device})`,
+      inEveryRun(viewport === phone),
+      async ({ page }) => {
+        await openSignedIn(page, '/en/betting?time=all&view=timeline', 'al2');
+        await showsOffer(page, { hours: null, view: 'timeline' });
+        const row = rowsOf(page).nth(3);
+        const line = (await row.getAttribute('aria-label')) ?? '';
+        await page
+          .getByRole('main')
+          .getByRole('link', { name: line.replace(' – ', ' '), exact: true })
+          .click();
+        await expect(page).toHaveURL((url) => url.searchParams.get('event') !== null);
+        const markets = page.getByRole('main').getByRole('heading', { level: 2 });
+        const field = searchField(page, 'Find a market');
+        await expect(field).toBeVisible();
+        // The table already has some of the markets; those of players arrive with the whole match.
+        await expect(page.getByRole('tab', { name: 'Players' })).toBeVisible();
+        const all = await markets.count();
 
-      if (viewport === desktop) await page.keyboard.press('/');
-      else await field.focus();
-      await expect(field).toBeFocused();
-      await page.keyboard.type('total GOALS');
-      await expect(markets.first()).toContainText('Total goals');
-      await expect.poll(() => markets.count()).toBeLessThan(all);
-      await expect(page.getByRole('tablist')).toHaveCount(0);
-      await field.fill('no such market');
-      await expect(page.getByText('No market fits')).toBeVisible();
-      await page.keyboard.press('Escape');
-      await expect(field).toHaveValue('');
+        if (viewport === desktop) await page.keyboard.press('/');
+        else await field.focus();
+        await expect(field).toBeFocused();
+        await page.keyboard.type('total GOALS');
+        await expect(markets.first()).toContainText('Total goals');
+        await expect.poll(() => markets.count()).toBeLessThan(all);
+        await expect(page.getByRole('tablist')).toHaveCount(0);
+        await field.fill('no such market');
+        await expect(page.getByText('No market fits')).toBeVisible();
+        await page.keyboard.press('Escape');
+        await expect(field).toHaveValue('');
 
-      const star = page.getByRole('button', { name: 'Favourite market: Both teams to score' });
-      await star.click();
-      await expect(star).toHaveAttribute('aria-pressed', 'true');
-      await expect(markets.first()).toContainText('Both teams to score');
-      await page.reload();
-      await expect(star).toHaveAttribute('aria-pressed', 'true');
-      await page.getByRole('tab', { name: 'Favourites' }).click();
-      await expect(markets).toHaveText(['Both teams to score']);
-      await star.click();
-      await expect(page.getByRole('tab', { name: 'Favourites' })).toHaveCount(0);
+        const star = page.getByRole('button', { name: 'Favourite market: Both teams to score' });
+        await star.click();
+        await expect(star).toHaveAttribute('aria-pressed', 'true');
+        await expect(markets.first()).toContainText('Both teams to score');
+        await page.reload();
+        await expect(star).toHaveAttribute('aria-pressed', 'true');
+        await page.getByRole('tab', { name: 'Favourites' }).click();
+        await expect(markets).toHaveText(['Both teams to score']);
+        await star.click();
+        await expect(page.getByRole('tab', { name: 'Favourites' })).toHaveCount(0);
 
-      await page.getByRole('link', { name: 'All matches' }).click();
-      await expect(page).toHaveURL(/\/en\/betting\?time=all&view=timeline$/);
-      // On a phone the order is in the filters.
-      if (viewport === desktop) await expect(option(page, 'Order', 'By time')).toBeChecked();
-      await expect(page.getByRole('main').getByRole('group', { name: line, exact: true })).toBeVisible();
-    });
+        await page.getByRole('link', { name: 'All matches' }).click();
+        await expect(page).toHaveURL(/\/en\/betting\?time=all&view=timeline$/);
+        // On a phone the order is in the filters.
+        if (viewport === desktop) await expect(option(page, 'Order', 'By time')).toBeChecked();
+        await expect(page.getByRole('main').getByRole('group', { name: line, exact: true })).toBeVisible();
+      },
+    );
   });
 }
 
 test.describe('on a desktop', () => {
   test.use({ viewport: desktop });
 
-  test('[PRE-07, PRE-08, OP-60] leagues are chosen in the drawer; the filter above the table and Back undo the choice', async ({
-    page,
-  }) => {
-    const [first, second, third] = await busiestLeagues();
-    if (!first || !second || !third) throw new Error('Football has less than three leagues in 24 hours.');
-    const two = [first.leagueId, second.leagueId];
-    const three = [...two, third.leagueId];
-    const opener = page.getByRole('banner').getByRole('button', { name: /^Open sports and leagues/ });
-    const drawer = page.getByRole('dialog', { name: 'Sports and leagues' });
-    const clear = page.getByRole('main').getByRole('button', { name: 'Show all leagues again' });
-    const line = (text: string) =>
-      drawer.getByRole('button', { name: new RegExp(String.raw`^${escapePattern(text)} \d+$`) }).first();
-    await page.goto(`/en/betting?leagues=${two.join('~')}`);
-    await expect(opener).toHaveAccessibleName('Open sports and leagues 2');
-    await expect(clear).toBeVisible();
-    await showsOffer(page, { leagues: two });
-    await opener.click();
-    await line(third.country).click();
-    await expect(line(third.league)).toHaveAttribute('aria-pressed', 'false');
-    await line(third.league).click();
-    await expect(line(third.league)).toHaveAttribute('aria-pressed', 'true');
-    await page.keyboard.press('Escape');
-    await expect(drawer).toBeHidden();
-    await expect(opener).toHaveAccessibleName('Open sports and leagues 3');
-    await expect(page).toHaveURL((url) => url.searchParams.get('leagues') === three.join('~'));
-    await showsOffer(page, { leagues: three });
+  // The sidebar has the same list, and every run chooses leagues there.
+  test(
+    '[PRE-07, PRE-08, OP-60] leagues are chosen in the drawer; the filter above the table and Back undo the choice',
+    { tag: '@full' },
+    async ({ page }) => {
+      const [first, second, third] = await busiestLeagues();
+      if (!first || !second || !third) throw new Error('Football has less than three leagues in 24 hours.');
+      const two = [first.leagueId, second.leagueId];
+      const three = [...two, third.leagueId];
+      const opener = page.getByRole('banner').getByRole('button', { name: /^Open sports and leagues/ });
+      const drawer = page.getByRole('dialog', { name: 'Sports and leagues' });
+      const clear = page.getByRole('main').getByRole('button', { name: 'Show all leagues again' });
+      const line = (text: string) =>
+        drawer.getByRole('button', { name: new RegExp(String.raw`^${escapePattern(text)} \d+$`) }).first();
+      await page.goto(`/en/betting?leagues=${two.join('~')}`);
+      await expect(opener).toHaveAccessibleName('Open sports and leagues 2');
+      await expect(clear).toBeVisible();
+      await showsOffer(page, { leagues: two });
+      await opener.click();
+      await line(third.country).click();
+      await expect(line(third.league)).toHaveAttribute('aria-pressed', 'false');
+      await line(third.league).click();
+      await expect(line(third.league)).toHaveAttribute('aria-pressed', 'true');
+      await page.keyboard.press('Escape');
+      await expect(drawer).toBeHidden();
+      await expect(opener).toHaveAccessibleName('Open sports and leagues 3');
+      await expect(page).toHaveURL((url) => url.searchParams.get('leagues') === three.join('~'));
+      await showsOffer(page, { leagues: three });
 
-    await page.goBack();
-    await expect(opener).toHaveAccessibleName('Open sports and leagues 2');
-    await showsOffer(page, { leagues: two });
-    await page.goForward();
-    await expect(opener).toHaveAccessibleName('Open sports and leagues 3');
+      await page.goBack();
+      await expect(opener).toHaveAccessibleName('Open sports and leagues 2');
+      await showsOffer(page, { leagues: two });
+      await page.goForward();
+      await expect(opener).toHaveAccessibleName('Open sports and leagues 3');
 
-    await clear.click();
-    await expect(clear).toHaveCount(0);
-    await expect(opener).toHaveAccessibleName('Open sports and leagues');
-    await showsOffer(page, {});
-  });
+      await clear.click();
+      await expect(clear).toHaveCount(0);
+      await expect(opener).toHaveAccessibleName('Open sports and leagues');
+      await showsOffer(page, {});
+    },
+  );
 
   test('[PRE-18, HEAD-11, OP-81] a search starts at its third letter, is one history entry, and reports when nothing matches', async ({
     page,
@@ -471,15 +480,17 @@ test.describe('on a desktop, favourites and rows', () => {
     await showsOffer(page, { hours: null, view: 'timeline' });
     const more = page.getByRole('button', { name: 'Show more matches' });
     await more.scrollIntoViewIfNeeded();
-    const place = await page.evaluate(() => window.scrollY);
+    const last = page.getByRole('main').locator('[data-key]').last();
+    await expect(last).toBeInViewport();
+    const lastKey = (await last.getAttribute('data-key')) ?? '';
     await more.click();
     const next = (await offerOf({ hours: null, view: 'timeline', page: 2 })).slice(1, 4).map(lineOf);
     await expect(async () => {
       const shown = await namesOnPage(page);
       expect(next.some((line) => shown.includes(line))).toBe(true);
     }).toPass();
-    // Rows that are rendered for the first time may be a little lower than estimated.
-    expect(await page.evaluate(() => window.scrollY)).toBeGreaterThan(place - 57);
+    // What was above the button is still visible: if rows are measured, the page moves with them.
+    await expect(page.locator(`[data-key="${lastKey}"]`)).toBeInViewport();
     // The cards in the window are rendered, three above, three below, and the one that has the focus.
     const cards = await page
       .getByRole('main')

@@ -6,7 +6,7 @@ import { openSignedIn } from '../../src/screens/session.ts';
 import { acceptedDialog, matchPath, pay, priceOf, setStake } from '../../src/screens/slip.ts';
 import type { ScoreAhead } from '../../src/server/serve-time.ts';
 import { expect, test } from '../../src/test.ts';
-import { creditOf, newestTickets } from '../../src/world/accounts.ts';
+import { creditedFor, newestTickets } from '../../src/world/accounts.ts';
 import { callAs } from '../../src/world/call-as.ts';
 import { offerOf } from '../../src/world/offer.ts';
 import { operate } from '../../src/world/operate.ts';
@@ -66,7 +66,6 @@ test('[LIVE-01, LIVE-02, LIVE-03, NET-12, NET-13, NET-15, NET-17] a match from a
     await operate('moveOdds', { ...price, odds: null });
   });
   const [ticketId = ''] = await newestTickets('player2');
-  const credit = await creditOf('player2');
 
   const board = await page.context().newPage();
   const sent: string[] = [];
@@ -130,6 +129,6 @@ test('[LIVE-01, LIVE-02, LIVE-03, NET-12, NET-13, NET-15, NET-17] a match from a
     await expect(card).toHaveAttribute('data-status', 'won');
     await expect(card).toContainText('7:1');
     await expect(card).toContainText('210.00');
-    expect(await creditOf('player2')).toBe(credit + 21_000n);
+    expect(await creditedFor('player2', ticketId)).toBe(21_000n);
   });
 });

@@ -138,35 +138,33 @@ test('[SES-24] Back after a wrong password sends no form again, and Back after s
   expect(new URL(page.url()).origin).toBe(addresses.site);
 });
 
-test('[SES-07, SES-08] tabs that share an expiring token refresh it once, and all stay signed in', async ({
-  page,
-  context,
-}) => {
-  await openAndSignIn(page, '/en');
-  const tabs = [page, await context.newPage(), await context.newPage(), await context.newPage()];
-  for (const tab of tabs.slice(1)) {
-    await tab.goto('/en');
-    await expect(accountButton(tab)).toBeVisible();
-  }
-  for (const tab of tabs) await openWithoutSession(tab);
-  await ageTokens(page);
-  const aged = await storedTokens(page);
-  const refreshes: string[] = [];
-  const preAuths: string[] = [];
-  context.on('request', (request) => {
-    if (request.url().endsWith('/oidc/token')) refreshes.push(request.postData() ?? '');
-    if (request.url().endsWith('/preAuth') && request.method() === 'GET') preAuths.push(request.url());
-  });
-  const pinged = tabs.map((tab) =>
-    tab.waitForResponse((response) => response.url().endsWith('/preAuth') && response.ok()),
-  );
-  await Promise.all(tabs.map((tab) => tab.goto('/en')));
-  await Promise.all(pinged);
-  for (const tab of tabs) await expect(accountButton(tab)).toBeVisible();
-  expect(refreshes.filter((body) => body.includes('grant_type=refresh_token'))).toHaveLength(1);
-  expect(preAuths.length).toBeGreaterThanOrEqual(tabs.length);
-  expect((await storedTokens(page)).expires_at - aged.expires_at).toBeGreaterThan(200);
-});
+// Every run refreshes in several tabs at once (`session-tabs.spec.ts`).
+test(
+  '[SES-07, SES-08] tabs that share an expiring token refresh it once, and all stay signed in',
+  { tag: '@full' },
+  async ({ page, context }) => {
+    await openSignedIn(page, '/en', 'player', { ownSession: true });
+    const tabs = [page, await context.newPage(), await context.newPage()];
+    for (const tab of tabs) await openWithoutSession(tab);
+    await ageTokens(page);
+    const aged = await storedTokens(page);
+    const refreshes: string[] = [];
+    const preAuths: string[] = [];
+    context.on('request', (request) => {
+      if (request.url().endsWith('/oidc/token')) refreshes.push(request.postData() ?? '');
+      if (request.url().endsWith('/preAuth') && request.method() === 'GET') preAuths.push(request.url());
+    });
+    const pinged = tabs.map((tab) =>
+      tab.waitForResponse((response) => response.url().endsWith('/preAuth') && response.ok()),
+    );
+    await Promise.all(tabs.map((tab) => tab.goto('/en')));
+    await Promise.all(pinged);
+    for (const tab of tabs) await expect(accountButton(tab)).toBeVisible();
+    expect(refreshes.filter((body) => body.includes('grant_type=refresh_token'))).toHaveLength(1);
+    expect(preAuths.length).toBeGreaterThanOrEqual(tabs.length);
+    expect((await storedTokens(page)).expires_at - aged.expires_at).toBeGreaterThan(200);
+  },
+);
 
 test('[SES-09, OP-47] a player whose session the operator ends sees a notice on the next page, once', async ({
   browser,

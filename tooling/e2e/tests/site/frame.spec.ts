@@ -1,4 +1,5 @@
 import { hideCreditButton, historyButton } from '../../src/screens/account.ts';
+import { inEveryRun, isFullRun } from '../../src/in-every-run.ts';
 import { banner, mainMenu } from '../../src/screens/frame.ts';
 import { openSignedIn } from '../../src/screens/session.ts';
 import { anyPrice, slip } from '../../src/screens/slip.ts';
@@ -137,3 +138,56 @@ test('[CONST-16, OP-67] limits, timeouts and the delay have values for each curr
   for (const key of ['minTicketPayin', 'minPayinPerSystemComb', 'maxTicketWin'])
     expect(JSON.stringify(valueOf(key))).toMatch(/RSD.*EUR|EUR.*RSD/);
 });
+
+for (const width of [1264, 1280, 1700, 1760]) {
+  test(
+    `[HEAD-24] no two buttons open the same dialog, drawer or menu; at ${width}`,
+    inEveryRun(width === 1280),
+    async ({ page }) => {
+      await page.setViewportSize({ width, height: 900 });
+      await openSignedIn(page, '/en/betting');
+      const openers: Record<string, string[]> = {};
+      for (const path of ['/en/betting', ...(isFullRun ? ['/en/live_betting'] : [])]) {
+        await page.goto(path);
+        await expect(anyPrice(page)).toBeVisible();
+        await expect(historyButton(page)).toBeVisible();
+        // Neither prices and stars nor what unfolds a part of the page.
+        const buttons = page.locator(
+          'button:visible:not([data-price], [aria-pressed], [aria-expanded]:not([aria-haspopup]), [role="tab"])',
+        );
+        const opened = page.locator(
+          ':is([role="dialog"], [role="alertdialog"], [role="menu"], [role="listbox"]):visible',
+        );
+        for (let at = 0; at < (await buttons.count()); at += 1) {
+          const name = await buttons.nth(at).evaluate((button) => button.ariaLabel ?? button.textContent);
+          await buttons.nth(at).click();
+          // What opens may have to be loaded. Most of the others do something else.
+          await opened
+            .first()
+            .waitFor({ timeout: 3000 })
+            .catch(() => undefined);
+          if (new URL(page.url()).pathname !== path) {
+            // It was a link in the form of a button, such as that of the tickets.
+            await page.goBack();
+            await expect(anyPrice(page)).toBeVisible();
+          }
+          if ((await opened.count()) === 0) continue;
+          // Until it has the focus, it may ignore Escape.
+          await expect
+            .poll(() => opened.first().evaluate((element) => element.contains(document.activeElement)))
+            .toBe(true);
+          const what = await opened.first().evaluate((element) => {
+            const title = document.getElementById(element.getAttribute('aria-labelledby') ?? '');
+            return `${element.role} ${element.ariaLabel ?? title?.textContent ?? element.textContent}`;
+          });
+          (openers[`${path}: ${what}`] ??= []).push(name);
+          await page.keyboard.press('Escape');
+          await expect(opened).toHaveCount(0);
+        }
+        expect(new URL(page.url()).pathname).toBe(path);
+      }
+      expect(Object.keys(openers).length).toBeGreaterThan(3);
+      expect(Object.entries(openers).filter(([, names]) => names.length > 1)).toEqual([]);
+    },
+  );
+}

@@ -6,6 +6,7 @@ import type { BrowserContext, Page } from '@playwright/test';
 
 import { addresses } from '../../src/addresses.ts';
 import { createLanguageReader, type LanguageReader } from '../../src/audit/language-reader.ts';
+import { isFullRun } from '../../src/in-every-run.ts';
 import { banner, navigate } from '../../src/screens/frame.ts';
 import { escapePattern } from '../../src/screens/offer.ts';
 import { openSignedIn } from '../../src/screens/session.ts';
@@ -110,9 +111,12 @@ async function readOnPhone(reader: LanguageReader, page: Page, where: string): P
 async function visitPages(reader: LanguageReader): Promise<void> {
   const { text, locale } = reader;
   const read = (where: string) => readOnPhone(reader, visitor, where);
-  for (const id of ['home', 'casino'] as const) {
+  for (const [id, title] of [
+    ['home', 'home.title'],
+    ['casino', 'casino.empty'],
+  ] as const) {
     await open(reader, visitor, id);
-    await expect(heading(visitor, text(`${id}.title`))).toBeAttached();
+    await expect(heading(visitor, text(title))).toBeAttached();
     await read(id);
   }
   await navigate(visitor, `${pathOf('betting', locale)}/nowhere`);
@@ -202,6 +206,12 @@ async function visitEntries(reader: LanguageReader): Promise<void> {
   if (locale !== 'en') expect(await bare.title()).not.toContain('Log in');
 }
 
+/**
+ * The languages whose account pages every run reads: those with the longest words and with another script. The others
+ * are read there by a full run; that no text is missing is proved by the check of the catalogs.
+ */
+const readInAccount: readonly Locale[] = isFullRun ? locales : ['de', 'el', 'ru'];
+
 for (const locale of locales) {
   test(`[I18N-01, I18N-04, OP-75, OP-76] every text is in ${locale} and fits a narrow phone`, async () => {
     const reader = await createLanguageReader(locale, names);
@@ -211,7 +221,7 @@ for (const locale of locales) {
         await visitPages(reader);
         await visitSlip(reader);
       }),
-      test.step('a player on a desktop', () => visitAccount(reader)),
+      test.step('a player on a desktop', () => (readInAccount.includes(locale) ? visitAccount(reader) : undefined)),
       test.step('an agent who is not signed in, and the sign-in page of the platform', () => visitEntries(reader)),
     ]);
     expect(reader.findings()).toEqual([]);

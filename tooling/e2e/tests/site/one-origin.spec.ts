@@ -15,7 +15,7 @@ import {
   setStake,
 } from '../../src/screens/slip.ts';
 import { expect, test } from '../../src/test.ts';
-import { creditOf } from '../../src/world/accounts.ts';
+import { creditBeforePayouts } from '../../src/world/accounts.ts';
 import { freshMatch } from '../../src/world/fresh-match.ts';
 
 // The worlds have two origins. Here an app has one, because its configuration names no platform.
@@ -43,10 +43,10 @@ test('[NET-40] with one origin, a visit, a sign-in, a ticket and live prices nee
   await openAndSignIn(page, matchPath(match));
   await pick(page, match);
   await setStake(page, '100');
-  const before = await creditOf('player');
+  const before = await creditBeforePayouts('player');
   await pay(page);
   await expect(acceptedDialog(page)).toBeVisible();
-  expect(await creditOf('player')).toBe(before - 10_000n);
+  expect(await creditBeforePayouts('player')).toBe(before - 10_000n);
   await acceptedDialog(page).getByRole('button', { name: 'OK' }).click();
   await moveOdds(match, '7.77');
   await expect(priceOf(page, match)).toContainText('7.77');

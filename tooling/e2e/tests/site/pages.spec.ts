@@ -51,6 +51,19 @@ test('[ROUTE-65, ROUTE-71, ROUTE-72] a visitor who opens a page for players is s
   await expect(page.locator('link[rel="canonical"]')).toHaveCount(0);
 });
 
+test('[ROUTE-73] after a navigation the focus is on the content, and the title of the page is announced', async ({
+  page,
+}) => {
+  await page.goto('/en/betting');
+  await expect(anyPrice(page)).toBeVisible();
+  for (const title of ['Casino', 'Virtuals', 'Betting']) {
+    await followMenu(page, title);
+    await expect(page.getByRole('main').getByRole('heading', { level: 1, name: title, exact: true })).toBeAttached();
+    await expect(page.locator('#content')).toBeFocused();
+    await expect(page.locator('[aria-live="polite"]').getByText(title, { exact: true })).toBeAttached();
+  }
+});
+
 test('[ROUTE-51, NET-10] going from betting to casino keeps the slip, the frame and the sockets', async ({ page }) => {
   const sockets: string[] = [];
   page.on('websocket', (socket) => sockets.push(socket.url()));
@@ -98,7 +111,8 @@ test('tabbing through the header of a scrolled page does not scroll it', async (
   }
 });
 
-test('[HEAD-04, I18N-02, OP-76] a change of language keeps the page', async ({ page }) => {
+// Every run changes the language in `languages-loading.spec.ts`.
+test('[HEAD-04, I18N-02, OP-76] a change of language keeps the page', { tag: '@full' }, async ({ page }) => {
   await page.goto('/en/live_betting');
   await chooseLanguage(page, /Deutsch/);
   await expect(page).toHaveURL(/\/de\/live_betting$/);

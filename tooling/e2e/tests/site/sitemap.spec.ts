@@ -1,4 +1,3 @@
-import { pathOf } from '@kvota/sitemap';
 import type { Page } from '@playwright/test';
 
 import { addresses } from '../../src/addresses.ts';
@@ -99,47 +98,40 @@ test('home loads under every prefix with a quiet console', async ({ page }) => {
   );
 });
 
-for (const [id, ...some] of [
-  ['betting', undefined, 'ru'],
-  ['liveBetting', 'rs', 'sq'],
-  ['casino', 'ba', 'de'],
-  ['sportbettingRules', 'en', 'el'],
-] as const) {
-  test(`${pathOf(id)} loads under two of the prefixes with a quiet console`, async ({ page }) => {
-    await load(
-      page,
-      some.map((prefix) => pathUnder(id, prefix)),
-    );
-  });
-}
-
 // The tour opens every page by links. `pnpm test:full` also loads every page under every prefix, and runs axe in both
 // themes at two widths.
-const full = process.env['KVOTA_FULL'] === '1';
-for (const person of full ? people : []) {
+for (const person of people) {
   const own = ordinaryPages.filter((id) => personFor(id) === person);
-  test(`every page of ${person ?? 'a visitor'} loads under every prefix with a quiet console`, async ({ page }) => {
-    const paths = own.flatMap((id) => prefixes.map((prefix) => pathUnder(id, prefix)));
-    test.setTimeout(20_000 + paths.length * 6_000);
-    await signIn(page, person);
-    await load(page, paths);
-  });
+  test(
+    `every page of ${person ?? 'a visitor'} loads under every prefix with a quiet console`,
+    { tag: '@full' },
+    async ({ page }) => {
+      const paths = own.flatMap((id) => prefixes.map((prefix) => pathUnder(id, prefix)));
+      test.setTimeout(20_000 + paths.length * 6_000);
+      await signIn(page, person);
+      await load(page, paths);
+    },
+  );
 
   for (const theme of ['dark', 'light'] as const) {
     for (const width of [360, 1280]) {
-      test(`axe finds nothing on the pages of ${person ?? 'a visitor'}, ${theme} at ${width}`, async ({ page }) => {
-        test.setTimeout(20_000 + own.length * 10_000);
-        await page.setViewportSize({ width, height: 900 });
-        await rememberTheme(page, theme);
-        await signIn(page, person);
-        const findings: string[] = [];
-        for (const id of own) {
-          await load(page, [pathUnder(id, 'en')]);
-          await page.waitForLoadState('load');
-          findings.push(...(await axeFindings(page)).map((finding) => `${id}: ${finding}`));
-        }
-        expect(findings).toEqual([]);
-      });
+      test(
+        `axe finds nothing on the pages of ${person ?? 'a visitor'}, ${theme} at ${width}`,
+        { tag: '@full' },
+        async ({ page }) => {
+          test.setTimeout(20_000 + own.length * 10_000);
+          await page.setViewportSize({ width, height: 900 });
+          await rememberTheme(page, theme);
+          await signIn(page, person);
+          const findings: string[] = [];
+          for (const id of own) {
+            await load(page, [pathUnder(id, 'en')]);
+            await page.waitForLoadState('load');
+            findings.push(...(await axeFindings(page)).map((finding) => `${id}: ${finding}`));
+          }
+          expect(findings).toEqual([]);
+        },
+      );
     }
   }
 }

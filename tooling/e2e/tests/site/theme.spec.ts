@@ -79,22 +79,25 @@ for (const tampered of [
   });
 }
 
-test('[THEME-01, THEME-02] a change of theme applies its stored colours, at once and after a reload', async ({
-  page,
-}) => {
-  // Stored once, because the choice has to survive the reload below.
-  await page.goto('/robots.txt');
-  await page.evaluate((colors) => localStorage.setItem('initialColors', colors), stored);
-  await openSignedIn(page, '/en');
-  expect(await cornerOf(page)).not.toBe('10 21 25');
-  await page.getByRole('button', { name: 'Account' }).click();
-  await page.getByRole('dialog').getByText('Light', { exact: true }).click();
-  const body = page.locator('body');
-  await expect(body).toHaveCSS('background-color', 'rgb(208, 255, 224)');
-  expect(await tint(page)).toBe('#D0FFE0');
-  await page.reload();
-  await expect(body).toHaveCSS('background-color', 'rgb(208, 255, 224)');
-});
+// Every run sees stored colours in the first frame, and changes the theme in another tab.
+test(
+  '[THEME-01, THEME-02] a change of theme applies its stored colours, at once and after a reload',
+  { tag: '@full' },
+  async ({ page }) => {
+    // Stored once, because the choice has to survive the reload below.
+    await page.goto('/robots.txt');
+    await page.evaluate((colors) => localStorage.setItem('initialColors', colors), stored);
+    await openSignedIn(page, '/en');
+    expect(await cornerOf(page)).not.toBe('10 21 25');
+    await page.getByRole('button', { name: 'Account' }).click();
+    await page.getByRole('dialog').getByText('Light', { exact: true }).click();
+    const body = page.locator('body');
+    await expect(body).toHaveCSS('background-color', 'rgb(208, 255, 224)');
+    expect(await tint(page)).toBe('#D0FFE0');
+    await page.reload();
+    await expect(body).toHaveCSS('background-color', 'rgb(208, 255, 224)');
+  },
+);
 
 test('[THEME-02, HEAD-07] theme and hidden credit reach the other open tabs at once, both ways', async ({
   page,

@@ -87,7 +87,7 @@ for (const person of people) {
       const tag = routes[id] === undefined ? '' : `${routes[id]} `;
       const path = pathUnder(id, 'en');
       const theme = index % 2 === 0 ? 'dark' : 'light';
-      test(`${tag}${path} has its title, heading and language, a quiet console and no finding of axe (WCAG 2.2 AA); ${theme}`, async () => {
+      test(`${tag}${path} has its title, headings [ROUTE-73] and language, a quiet console and no finding of axe (WCAG 2.2 AA); ${theme}`, async () => {
         const target = redirects[id] ?? id;
         const before = noise.length;
         await chooseThemeElsewhere(theme);
@@ -102,6 +102,7 @@ for (const person of people) {
         const main = page.getByRole('main');
         if (heading === undefined) await expect(page.locator('h1, h2, pre, [role="img"]').first()).toBeVisible();
         else await expect(main.getByRole('heading', { name: heading, exact: true }).first()).toBeVisible();
+        if (layout === 'default') await expect(main.getByRole('heading', { level: 1 })).toHaveCount(1);
         if (id === 'betting') {
           // From here on the slip beside the pages is filled.
           await anyOpenPrice(page).click();

@@ -16,7 +16,7 @@ import {
   stakeField,
 } from '../../src/screens/slip.ts';
 import { expect, test } from '../../src/test.ts';
-import { creditOf } from '../../src/world/accounts.ts';
+import { creditBeforePayouts } from '../../src/world/accounts.ts';
 import { callAs } from '../../src/world/call-as.ts';
 import { freshMatch } from '../../src/world/fresh-match.ts';
 import { leapTo, platformNow, stopTime } from '../../src/world/time.ts';
@@ -51,7 +51,7 @@ test('[DLG-05, DLG-06, DLG-07, OP-16, OP-17, OP-18, PAY-16] an offer without an 
   page,
 }) => {
   const beeps = await countBeeps(page);
-  const before = await creditOf('player');
+  const before = await creditBeforePayouts('player');
   await page.clock.install({ time: await platformNow() });
   await payForced(page, { outcome: 'reoffer', stake: '40.00' });
   const dialog = offerDialog(page);
@@ -79,21 +79,21 @@ test('[DLG-05, DLG-06, DLG-07, OP-16, OP-17, OP-18, PAY-16] an offer without an 
   await expect(stakeField(page)).toHaveValue('40.00');
   const [ticket] = (await callAs('player', 'ticketHistory', { body: {} })).result;
   expect(ticket?.status).toBe('rejected');
-  expect(await creditOf('player')).toBe(before);
+  expect(await creditBeforePayouts('player')).toBe(before);
 });
 
 test('[DLG-09, OP-22, OP-90] a lowered stake is booked only if the player accepts, at the lowered stake', async ({
   page,
 }) => {
-  const before = await creditOf('player');
+  const before = await creditBeforePayouts('player');
   await payForced(page, { outcome: 'reoffer', stake: '40.00' });
   const dialog = offerDialog(page);
   await expect(dialog).toContainText('Nothing is booked until you accept.');
   // The whole stake of the ticket is held while the offer is open.
-  expect(await creditOf('player')).toBe(before - 10_000n);
+  expect(await creditBeforePayouts('player')).toBe(before - 10_000n);
   await dialog.getByRole('button', { name: 'Accept' }).click();
   await expect(acceptedDialog(page)).toBeVisible();
-  expect(await creditOf('player')).toBe(before - 4000n);
+  expect(await creditBeforePayouts('player')).toBe(before - 4000n);
   await closeAccepted(page);
   await expect(slip(page)).toHaveText('Slip');
 });
@@ -109,17 +109,20 @@ test('[PAY-05, PAY-06, PAY-21] a confirmation is requested in the panel with its
   await expect(acceptedDialog(page)).toBeVisible();
 });
 
-test('[OP-89, SES-20] a reload during an offer shows the offer again, and it can still be accepted', async ({
-  page,
-}) => {
-  await payForced(page, { outcome: 'oddchange', odds: '1.44' });
-  const dialog = page.getByRole('dialog', { name: 'Odds have changed' });
-  await expect(dialog).toBeVisible();
-  {
-    await using _stopped = await stopTime();
-    await page.reload();
-    await expect(dialog).toContainText('1.44');
-    await dialog.getByRole('button', { name: 'Accept' }).click();
-  }
-  await expect(acceptedDialog(page)).toBeVisible();
-});
+// Every run reloads during a question of the platform (`slip-reload.spec.ts`).
+test(
+  '[OP-89, SES-20] a reload during an offer shows the offer again, and it can still be accepted',
+  { tag: '@full' },
+  async ({ page }) => {
+    await payForced(page, { outcome: 'oddchange', odds: '1.44' });
+    const dialog = page.getByRole('dialog', { name: 'Odds have changed' });
+    await expect(dialog).toBeVisible();
+    {
+      await using _stopped = await stopTime();
+      await page.reload();
+      await expect(dialog).toContainText('1.44');
+      await dialog.getByRole('button', { name: 'Accept' }).click();
+    }
+    await expect(acceptedDialog(page)).toBeVisible();
+  },
+);

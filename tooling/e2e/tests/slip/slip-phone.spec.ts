@@ -16,7 +16,7 @@ import {
   stakeField,
 } from '../../src/screens/slip.ts';
 import { expect, test } from '../../src/test.ts';
-import { creditOf } from '../../src/world/accounts.ts';
+import { creditBeforePayouts } from '../../src/world/accounts.ts';
 import { callAs } from '../../src/world/call-as.ts';
 import { freshMatch, freshMatches } from '../../src/world/fresh-match.ts';
 
@@ -35,13 +35,13 @@ test('[HEAD-15, STAKE-16, PAY-12, DLG-03] on a phone the footer shows odds and c
 }) => {
   const match = await freshMatch('prematch');
   await openSlip(page, match);
-  const before = await creditOf('player');
+  const before = await creditBeforePayouts('player');
   await pay(page);
   const dialog = acceptedDialog(page);
   await expect(dialog).toBeVisible();
   await dialog.getByRole('button', { name: 'OK' }).click();
   await expect(slip(page)).toHaveCount(0);
-  expect(await creditOf('player')).toBe(before - 2000n);
+  expect(await creditBeforePayouts('player')).toBe(before - 2000n);
 });
 
 test('[DLG-04, DLG-10, DLG-11, OP-90] an offer is shown even if the sheet was closed, with the resulting figures, and declining keeps the slip', async ({
@@ -49,7 +49,7 @@ test('[DLG-04, DLG-10, DLG-11, OP-90] an offer is shown even if the sheet was cl
 }) => {
   const match = await freshMatch('prematch');
   await openSlip(page, match);
-  const before = await creditOf('player');
+  const before = await creditBeforePayouts('player');
   await setStake(page, '100');
   await forceNextTicket({ outcome: 'reoffer', stake: '40.00' });
   await pay(page);
@@ -60,7 +60,7 @@ test('[DLG-04, DLG-10, DLG-11, OP-90] an offer is shown even if the sheet was cl
   await expect(dialog.getByRole('timer')).toBeVisible();
   await dialog.getByRole('button', { name: 'Decline' }).click();
   await expect(dialog).toHaveCount(0);
-  expect(await creditOf('player')).toBe(before);
+  expect(await creditBeforePayouts('player')).toBe(before);
   await slipButton(page, /1 selection/).click();
   await expect(stakeField(page)).toHaveValue('40.00');
   await expect(slip(page).getByText('The stake was lowered by the offer.')).toBeVisible();

@@ -25,7 +25,8 @@ test('[OP-95, OP-89] a duplicated tab never pays the same slip twice, and both t
   expect((await newestTickets('player')).slice(1)).toEqual(before.slice(0, 19));
 });
 
-test('[OP-95] signing out in one tab signs the other out and asks it to log in', async ({ page }) => {
+// Another test signs out in one of two tabs (`session-tabs.spec.ts`). What the slip asks a visitor is in its stories.
+test('[OP-95] signing out in one tab signs the other out and asks it to log in', { tag: '@full' }, async ({ page }) => {
   const match = await freshMatch('prematch');
   await openAndSignIn(page, matchPath(match));
   const other = await page.context().newPage();

@@ -3,6 +3,7 @@
 import { parseArgs } from 'node:util';
 
 import { floodedSockets, manySockets } from './socket-floods.ts';
+import { designerAbuse } from './designer-abuse.ts';
 import { foreignData } from './foreign-data.ts';
 import { fuzz } from './fuzz/fuzz.ts';
 import { oidcAbuse } from './oidc-abuse.ts';
@@ -26,6 +27,7 @@ const target = await openTarget(platform, site);
 const attacks: readonly (() => Promise<AttackResult>)[] = [
   () => roleMatrix(target),
   () => foreignData(target),
+  () => designerAbuse(target, site),
   () => oidcAbuse(target),
   () => signInBurst(target),
   () => manySockets(target, { count: 600, most: 500 }),

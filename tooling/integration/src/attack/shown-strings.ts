@@ -168,7 +168,8 @@ async function open(
     await page.evaluate(([name, text]) => localStorage.setItem(name, text), [key, JSON.stringify(user)] as const);
   }
   await page.goto(site + path);
-  await page.locator('main').waitFor();
+  // A served screen has its own main part until the app takes over.
+  await page.getByRole('main').first().waitFor();
   // Texts of the operator come after the first paint.
   await page.waitForLoadState('networkidle');
 }

@@ -1,5 +1,5 @@
 import { selectBusy } from '@kvota/bet-slip/slip';
-import type { ForcedOutcome } from '@kvota/contracts';
+import type { ForcedOutcome } from '@kvota/contracts/operator';
 
 import type { World } from './world.ts';
 

@@ -1,14 +1,8 @@
 import { randomUUID } from 'node:crypto';
 
 import type { NewSelection, SlipConfig } from '@kvota/bet-slip/slip';
-import {
-  oddsToThousandths,
-  selectionsOf,
-  type CallInput,
-  type Calls,
-  type ForcedOutcome,
-  type Match,
-} from '@kvota/contracts';
+import { oddsToThousandths, selectionsOf, type CallInput, type Match } from '@kvota/contracts';
+import type { WireCalls, ForcedOutcome } from '@kvota/contracts/operator';
 import { createTestPlatform, type FakeClock, type TestPlatform } from '@kvota/platform';
 
 import { createSlipClient, type SlipClient } from './slip-client.ts';
@@ -61,7 +55,7 @@ export async function openWorld(clock?: FakeClock): Promise<World> {
   const platform = await createTestPlatform({ rate, ...(clock && { clock }) });
   const [player, operator] = [await platform.signIn('player'), await platform.signIn('operator')];
   const token = player.access_token;
-  const operate = async <N extends OperatorCall>(name: N, input: CallInput<Calls[N]>): Promise<void> => {
+  const operate = async <N extends OperatorCall>(name: N, input: CallInput<WireCalls[N]>): Promise<void> => {
     const answer = await platform.call(name, input, operator.access_token);
     if (answer.ErrorText !== 'ok') throw new Error(`${name} was refused: ${JSON.stringify(answer)}`);
   };

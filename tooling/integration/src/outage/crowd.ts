@@ -42,7 +42,7 @@ function stored(tokens: Tokens, left: number): string {
 /** Signs players in and starts their tabs. The tokens have all ages, so that some are being refreshed at any moment. */
 export async function gather({ tabs, platformUrl, origin, requests }: CrowdOptions): Promise<Crowd> {
   const authority = `${platformUrl}/oidc`;
-  const config = { platformUrl, authority, clientId: 'kvota-site', brand: 'Kvota', worker: 'off' };
+  const config = { platformUrl, authority, clientId: 'kvota-site', brand: 'Kvota', worker: 'off', gameOrigins: [] };
   const target = { issuer: authority, clientId: config.clientId, redirectUri: `${origin}/callback` };
   const loads: number[] = [];
   const up: (number | undefined)[] = [];

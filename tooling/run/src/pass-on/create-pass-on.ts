@@ -61,9 +61,9 @@ function addressOf({ url = '' }: IncomingMessage): URL | undefined {
 
 /**
  * Creates what passes requests on to a platform. Bodies are streamed both ways as they are. A redirect of the platform is
- * an answer like any other.
+ * an answer like any other. The platform gets `secret` with each request, if there is one (SEC-22).
  */
-export function createPassOn(platform: string): PassOn {
+export function createPassOn(platform: string, secret?: string): PassOn {
   const target = new URL(platform);
   const agent = target.protocol === 'https:' ? new HttpsAgent(connections) : new HttpAgent(connections);
   const proxy = createProxyServer({ target, changeOrigin: true, ...patience });
@@ -75,7 +75,7 @@ export function createPassOn(platform: string): PassOn {
   const prepare = (request: IncomingMessage, upgrades: boolean): void => {
     const { pathname, search } = addressOf(request) ?? { pathname: '/', search: '' };
     request.url = pathname + search;
-    forwardHeaders(request, upgrades);
+    forwardHeaders(request, upgrades, secret);
   };
 
   proxy.on('proxyRes', (answer, _request, response) => {

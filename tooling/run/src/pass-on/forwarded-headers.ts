@@ -22,15 +22,21 @@ export function dropConnectionHeaders(headers: IncomingHttpHeaders, upgrades = f
   else delete headers.connection;
 }
 
+/** The header in which this server proves to the platform that it is one of its proxies (SEC-22). */
+const proofHeader = 'x-kvota-proxy';
+
 /**
  * Replaces the headers of a request by those that the platform gets (NET-41). X-Forwarded-For ends with the address that
- * the request came from, so the platform finds the visitor if this server counts as one of its proxies.
+ * the request came from, so the platform finds the visitor if this server counts as one of its proxies. `secret` proves
+ * that it is one.
  */
-export function forwardHeaders({ headers, socket }: IncomingMessage, upgrades: boolean): void {
+export function forwardHeaders({ headers, socket }: IncomingMessage, upgrades: boolean, secret?: string): void {
   dropConnectionHeaders(headers, upgrades);
   for (const name of notBelieved) delete headers[name];
   const before = headers['x-forwarded-for'];
   headers['x-forwarded-for'] = [before, socket.remoteAddress].filter(Boolean).join(', ');
   headers['x-forwarded-proto'] ??= 'encrypted' in socket ? 'https' : 'http';
   headers['x-forwarded-host'] = headers.host ?? '';
+  if (secret === undefined) delete headers[proofHeader];
+  else headers[proofHeader] = secret;
 }

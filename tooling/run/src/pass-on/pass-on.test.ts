@@ -27,11 +27,11 @@ afterEach(async () => {
 afterAll(() => rmSync(folder, { recursive: true }));
 
 /** Starts a platform that answers as given, and an app whose server passes requests on to it. */
-async function start(answer: RequestListener): Promise<{ app: string; platform: Server }> {
+async function start(answer: RequestListener, proxySecret?: string): Promise<{ app: string; platform: Server }> {
   const platform = createServer(answer);
   await once(platform.listen(0, '127.0.0.1'), 'listening');
   const target = `http://127.0.0.1:${portOf(platform)}`;
-  const server = await serveApp({ folder, port: 0, host: '127.0.0.1', config: {}, platform: target });
+  const server = await serveApp({ folder, port: 0, host: '127.0.0.1', config: {}, platform: target, proxySecret });
   running.push(server, platform);
   return { app: `http://127.0.0.1:${portOf(server)}`, platform };
 }
@@ -108,6 +108,7 @@ test('[NET-41] the platform gets host and address of the visitor, and nothing of
     'x-forwarded-host': 'evil.example',
     forwarded: 'for=1.2.3.4',
     'x-real-ip': '1.2.3.4',
+    'x-kvota-proxy': 'a guess',
     'proxy-authorization': 'Basic secret',
     te: 'trailers',
     connection: 'keep-alive, x-secret',
@@ -123,6 +124,21 @@ test('[NET-41] the platform gets host and address of the visitor, and nothing of
     'x-forwarded-host': 'www.example:4100',
     connection: 'keep-alive',
   });
+});
+
+test('[SEC-22] calls and sockets have the secret of the platform’s proxies, whatever the visitor sends', async () => {
+  const proofs: unknown[] = [];
+  const { app, platform } = await start((request, response) => {
+    proofs.push(request.headers['x-kvota-proxy']);
+    response.end();
+  }, 'known to us');
+  platform.on('upgrade', ({ headers }: IncomingMessage, socket: Socket) => {
+    proofs.push(headers['x-kvota-proxy']);
+    socket.end('HTTP/1.1 400 Bad Request\r\n\r\n');
+  });
+  await send(app, '/base/v1/users', { 'x-kvota-proxy': 'a guess' });
+  await upgrade(app, '/socket.io/?EIO=4');
+  expect(proofs).toEqual(['known to us', 'known to us']);
 });
 
 test('[NET-41] an answer keeps its compression and its cookies, and loses what belongs to the connection', async () => {

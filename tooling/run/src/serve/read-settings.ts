@@ -7,6 +7,8 @@ export interface ServeSettings {
   readonly origin: string | undefined;
   /** Where this server reaches the platform. */
   readonly platform: string;
+  /** The secret by which the platform knows its proxies; undefined if it needs no proof. */
+  readonly proxySecret: string | undefined;
   /** False if browsers reach the platform at an origin of the configuration. */
   readonly passesOn: boolean;
   /** The configuration of the page. */
@@ -61,6 +63,7 @@ export function readSettings(env: Environment): ServeSettings {
     host: text('KVOTA_HOST') ?? '127.0.0.1',
     origin: origin === undefined ? undefined : new URL(origin).origin,
     platform: platform ?? 'http://localhost:4000',
+    proxySecret: text('KVOTA_PROXY_SECRET'),
     passesOn: elsewhere === undefined,
     config: Object.fromEntries(
       Object.entries(config).filter((entry): entry is [string, string] => entry[1] !== undefined),

@@ -22,6 +22,7 @@ test('without variables an app is served on this machine, with the platform of t
     host: '127.0.0.1',
     origin: undefined,
     platform: 'http://localhost:4000',
+    proxySecret: undefined,
     passesOn: true,
     config: {},
   });

@@ -1,4 +1,5 @@
-import { basePaths, type CallName } from '@kvota/contracts';
+import { basePaths } from '@kvota/contracts';
+import type { WireCallName } from '@kvota/contracts/operator';
 import { Badge, Panel, SearchField, SegmentedControl, Switch, type BadgeTone } from '@kvota/ui';
 import { useState, type ReactElement, type ReactNode } from 'react';
 import { TypeBlock } from '../contracts/TypeBlock.tsx';
@@ -20,14 +21,14 @@ export interface CallExplorerProps {
   readonly sending: () => Sending;
   /** Rendered above the explorer: the address of the platform, or the behaviour of its stand-in. */
   readonly children?: ReactNode;
-  readonly firstCall?: CallName;
+  readonly firstCall?: WireCallName;
 }
 
 /** Lists every call of the contract with its input and output, and a form that sends it. */
 export function CallExplorer({ intro, sending, children, firstCall = 'ping' }: CallExplorerProps): ReactElement {
   const [query, setQuery] = useState('');
   const [servedOnly, setServedOnly] = useState(false);
-  const [name, setName] = useState<CallName>(firstCall);
+  const [name, setName] = useState<WireCallName>(firstCall);
   const [sent, setSent] = useState<Sent>();
   const [busy, setBusy] = useState(false);
   const shown = wireCalls.filter(

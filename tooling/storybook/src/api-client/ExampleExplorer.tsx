@@ -1,11 +1,14 @@
-import type { CallName } from '@kvota/contracts';
+import type { WireCallName } from '@kvota/contracts/operator';
 import { Panel, Select } from '@kvota/ui';
 import { useState, type ReactElement } from 'react';
 import { CallExplorer } from './CallExplorer.tsx';
 import { behaviours, exampleFetch, type Behaviour } from './example-fetch.ts';
 
 /** The explorer with a stand-in for the platform, which can fail in every way a platform can. */
-export function ExampleExplorer(props: { readonly firstCall: CallName; readonly behaviour: Behaviour }): ReactElement {
+export function ExampleExplorer(props: {
+  readonly firstCall: WireCallName;
+  readonly behaviour: Behaviour;
+}): ReactElement {
   const [behaviour, setBehaviour] = useState(props.behaviour);
   return (
     <CallExplorer

@@ -1,4 +1,4 @@
-import type { CallName } from '@kvota/contracts';
+import type { WireCallName } from '@kvota/contracts/operator';
 import { Panel, TextField } from '@kvota/ui';
 import { useState, type ReactElement } from 'react';
 import { Mono } from '../workbench/Code.tsx';
@@ -7,7 +7,7 @@ import { localPlatform } from '../workbench/local-platform.ts';
 import { CallExplorer } from './CallExplorer.tsx';
 
 /** The explorer with a running platform. */
-export function LiveExplorer({ firstCall }: { readonly firstCall: CallName }): ReactElement {
+export function LiveExplorer({ firstCall }: { readonly firstCall: WireCallName }): ReactElement {
   const [baseUrl, setBaseUrl] = useState(localPlatform);
   const [token, setToken] = useState('');
   return (

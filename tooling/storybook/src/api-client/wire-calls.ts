@@ -1,15 +1,16 @@
-import { basePaths, calls, type Call, type CallName } from '@kvota/contracts';
+import { basePaths, type Call } from '@kvota/contracts';
+import { wireCalls as callsByName, type WireCallName } from '@kvota/contracts/operator';
 
 /** A call with its name. */
 export interface WireCall {
-  readonly name: CallName;
+  readonly name: WireCallName;
   readonly call: Call;
 }
 
 /** Every call of the contract. */
-export const wireCalls: readonly WireCall[] = Object.entries(calls).map(([name, call]) => ({
+export const wireCalls: readonly WireCall[] = Object.entries(callsByName).map(([name, call]) => ({
   // Safe: the keys of the table itself.
-  name: name as CallName,
+  name: name as WireCallName,
   call,
 }));
 

@@ -136,8 +136,8 @@ function SeedField(props: {
   );
 }
 
-/** Components in given colours, whatever the theme of the page. */
-function Preview({ colours }: { readonly colours: Readonly<Record<string, string>> }): ReactElement {
+/** Components in given colours, whatever the theme of the page; without them, in those of the page. */
+export function Preview({ colours = {} }: { readonly colours?: Readonly<Record<string, string>> }): ReactElement {
   return (
     <div className={css.preview} style={colours} data-testid="preview">
       <Panel title="Serbia · Superliga" actions={<LiveBadge />}>

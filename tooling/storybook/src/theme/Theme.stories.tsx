@@ -1,11 +1,16 @@
 import { contrastPairs } from '@kvota/ui/theme';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect } from 'storybook/test';
+import { writeCss, writeDtcg, writeJson, type Template } from '@kvota/theme-tools/formats';
+import { presets } from '@kvota/theme-tools/presets';
+import { expect, fireEvent, waitFor } from 'storybook/test';
+import { triedChoice } from '../../.storybook/template-choices.ts';
+import { keepTried, paintTemplate } from '../../.storybook/template.ts';
 import { isThemeName } from '../../.storybook/toolbar.ts';
 import { choice } from '../workbench/playground.tsx';
 import { Colours } from './Colours.tsx';
 import { Letters, Measures } from './Measures.tsx';
-import { brands, Seeds } from './Seeds.tsx';
+import { brands, Preview, Seeds } from './Seeds.tsx';
+import { TryTheme } from './TryTheme.tsx';
 
 const meta = { title: 'Kit/Theme', tags: ['!autodocs'] } satisfies Meta;
 export default meta;
@@ -76,5 +81,69 @@ export const PaleOnPale: SeedsStory = {
   play: async ({ canvas }) => {
     const broken = canvas.getByText('Pairs that cannot be read').nextElementSibling;
     await expect(broken).toHaveTextContent(/^0$/);
+  },
+};
+
+const [adria, stadion, velvet] = presets as [Template, Template, Template];
+
+/** The brand colour of a template in the theme of the toolbar, as the browser writes it. */
+function brandOf(template: Template, globals: Readonly<Record<string, unknown>>): string {
+  const probe = document.createElement('i');
+  probe.style.color = template[globals['theme'] === 'light' ? 'light' : 'dark']['--kvota-color-brand-base'] ?? '';
+  return probe.style.color;
+}
+const painted = (button: HTMLElement): string => getComputedStyle(button).backgroundColor;
+
+/** Waits, because a button changes its colour in steps. */
+const expectPainted = (button: HTMLElement, color: string): Promise<void> =>
+  waitFor(() => expect(painted(button)).toBe(color));
+
+/** A template of the toolbar, on the components of the kit. */
+export const TemplateOfTheToolbar: Story = {
+  name: '[DEV-04] a template of the toolbar paints the components',
+  globals: { template: 'velvet' },
+  render: () => <Preview />,
+  play: async ({ canvas, globals }) => {
+    await expectPainted(canvas.getByRole('button', { name: 'Pay ticket' }), brandOf(velvet, globals));
+  },
+};
+
+/** Opening this story changes nothing, so that a template can be tried again and again. */
+export const TryATheme: Story = {
+  render: (_args, { globals }) => <TryTheme key={String(globals['theme'])} theme={String(globals['theme'])} />,
+};
+
+/** A test only: it would replace the template that somebody tries. */
+export const TemplateOfADesigner: Story = {
+  ...TryATheme,
+  name: '[DEV-04] a template that is pasted or dropped paints the components, and is kept',
+  tags: ['!dev'],
+  beforeEach: () => () => keepTried(undefined),
+  play: async ({ canvas, globals, userEvent }) => {
+    const pay = canvas.getByRole('button', { name: 'Pay ticket' });
+    const own = painted(pay);
+    const paste = async (text: string): Promise<void> => {
+      await fireEvent.change(canvas.getByLabelText('Text of the template'), { target: { value: text } });
+      await userEvent.click(canvas.getByRole('button', { name: 'Try' }));
+    };
+    await paste(writeJson(adria));
+    await expectPainted(pay, brandOf(adria, globals));
+    // As the next story gets it.
+    paintTemplate(document.documentElement, 'kvota', String(globals['theme']));
+    await expectPainted(pay, own);
+    paintTemplate(document.documentElement, triedChoice, String(globals['theme']));
+    await expectPainted(pay, brandOf(adria, globals));
+    await expect(canvas.getByRole('status')).toHaveTextContent('Adria');
+    await paste(writeCss(velvet));
+    await expectPainted(pay, brandOf(velvet, globals));
+    const dataTransfer = new DataTransfer();
+    for (const { name, text } of writeDtcg(stadion)) dataTransfer.items.add(new File([text], name));
+    canvas.getByTestId('drop').dispatchEvent(new DragEvent('drop', { dataTransfer, bubbles: true, cancelable: true }));
+    await expectPainted(pay, brandOf(stadion, globals));
+    await paste('no template');
+    await expect(canvas.getByRole('alert')).toBeVisible();
+    await expectPainted(pay, brandOf(stadion, globals));
+    await userEvent.click(canvas.getByRole('button', { name: 'Forget it' }));
+    await expectPainted(pay, own);
   },
 };

@@ -1,5 +1,17 @@
 import { sql } from 'drizzle-orm';
-import { bigint, bigserial, check, index, integer, pgTable, text, timestamp, unique } from 'drizzle-orm/pg-core';
+import {
+  bigint,
+  bigserial,
+  check,
+  index,
+  integer,
+  jsonb,
+  pgTable,
+  primaryKey,
+  text,
+  timestamp,
+  unique,
+} from 'drizzle-orm/pg-core';
 
 import { users } from './identity.ts';
 
@@ -79,7 +91,33 @@ export const ledgerEntries = pgTable(
     balanceAfter: bigint({ mode: 'bigint' }).notNull(),
   },
   (table) => [
-    index('ledger_entries_account').on(table.accountId),
+    index('ledger_entries_account').on(table.accountId, table.id),
     index('ledger_entries_transaction').on(table.transactionId),
   ],
+);
+
+/** Lines of a type: how many, and the sums of those above and below zero, in minor units as text. */
+export type LineSums = Readonly<Record<string, readonly [count: number, paidIn: string, paidOut: string]>>;
+
+/**
+ * Summed lines of a wallet's statement, oldest first, so that a page of a long history reads few of them. A block is never
+ * changed, because the lines of a wallet are only ever added at the end.
+ */
+export const statementBlocks = pgTable(
+  'statement_blocks',
+  {
+    walletId: text()
+      .notNull()
+      .references(() => wallets.id),
+    number: integer().notNull(),
+    /** The last entry of its last line. */
+    lastEntry: bigint({ mode: 'bigint' }).notNull(),
+    /** Credit after its last line. */
+    balance: bigint({ mode: 'bigint' }).notNull(),
+    earliest: timestamp({ withTimezone: true }).notNull(),
+    latest: timestamp({ withTimezone: true }).notNull(),
+    /** By the type of the ledger. */
+    sums: jsonb().$type<LineSums>().notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.walletId, table.number] })],
 );

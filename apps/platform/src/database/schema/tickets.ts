@@ -1,4 +1,5 @@
-import type { ForcedOutcome, MtcResponse, PayoutStep, TicketRequest } from '@kvota/contracts';
+import type { MtcResponse, PayoutStep, TicketRequest } from '@kvota/contracts';
+import type { ForcedOutcome } from '@kvota/contracts/operator';
 import { bigint, boolean, index, integer, jsonb, pgTable, primaryKey, text, timestamp } from 'drizzle-orm/pg-core';
 
 import { users } from './identity.ts';

@@ -1,4 +1,5 @@
-import { calls, inboundEvents, outboundEvents, Problem, type Call, type CallName } from '@kvota/contracts';
+import { inboundEvents, outboundEvents, Problem, type Call } from '@kvota/contracts';
+import { wireCalls, type WireCallName } from '@kvota/contracts/operator';
 import { errorsOf } from '@kvota/contracts/errors';
 import * as v from 'valibot';
 import { afterAll, beforeAll, expect, test } from 'vitest';
@@ -22,7 +23,7 @@ test('the API document has every call, marked later where it is', async () => {
   const response = await fetch(`${platform.url}/docs/json`);
   const document = (await response.json()) as { openapi: string; paths: Record<string, Record<string, Operation>> };
   expect(document.openapi).toBe('3.1.0');
-  for (const call of Object.values<Call>(calls)) {
+  for (const call of Object.values<Call>(wireCalls)) {
     const operation = document.paths[call.path]?.[call.method.toLowerCase()];
     expect(operation?.description, call.path).toContain(call.id);
     if (call.later) expect(operation?.summary).toContain('(later)');
@@ -43,7 +44,7 @@ const Documented = v.object({
 test('[CALL-60] every call lists its errors with their meaning, and every example fits its schema', async () => {
   const response = await fetch(`${platform.url}/docs/json`);
   const { paths } = (await response.json()) as { paths: Record<string, Record<string, unknown>> };
-  for (const [name, call] of Object.entries<Call>(calls)) {
+  for (const [name, call] of Object.entries<Call>(wireCalls)) {
     const { requestBody, responses } = v.parse(Documented, paths[call.path]?.[call.method.toLowerCase()]);
     const body = requestBody?.content['application/json'].example;
     if (call.body) expect(v.safeParse(call.body, body).issues, `${name} ${JSON.stringify(body)}`).toBeUndefined();
@@ -64,7 +65,7 @@ test('[CALL-60] every call lists its errors with their meaning, and every exampl
         documented.push(code);
       }
     }
-    const { problems, refusals } = errorsOf(name as CallName);
+    const { problems, refusals } = errorsOf(name as WireCallName);
     const listed = [...problems, ...refusals].filter((code) => code !== 'forcedFault');
     expect(documented.toSorted(), name).toEqual(listed.toSorted());
   }

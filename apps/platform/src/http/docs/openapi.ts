@@ -1,5 +1,4 @@
 import {
-  calls,
   HistoryTicket,
   Match,
   Outcome,
@@ -11,9 +10,10 @@ import {
   UserSettings,
   Wallet,
   WireMarket,
+  type Access,
   type Call,
-  type CallName,
 } from '@kvota/contracts';
+import { wireCalls, type WireCallName } from '@kvota/contracts/operator';
 import { exampleOf } from '@kvota/contracts/examples';
 import { toJsonSchema } from '@valibot/to-json-schema';
 import type * as v from 'valibot';
@@ -45,6 +45,11 @@ call lists both. A client decides by the reason, which does not change; texts an
 
 The socket events are [on another page](/docs/events).`;
 
+export type OpenApiMember = (typeof openApiMembers)[number];
+
+/** The members of the document. */
+export const openApiMembers = ['openapi', 'info', 'servers', 'tags', 'paths', 'components'] as const;
+
 /** Returns the OpenAPI 3.1 document of every call, built from the contract. */
 export function openApiDocument({
   url,
@@ -54,17 +59,17 @@ export function openApiDocument({
   url: string;
   issuer: string;
   served: ReadonlySet<string>;
-}): JsonObject {
+}): Readonly<Record<OpenApiMember, Json>> {
   const paths: Record<string, Record<string, Json>> = {};
-  for (const [name, call] of Object.entries<Call>(calls)) {
+  for (const [name, call] of Object.entries<Call>(wireCalls)) {
     const isServed = served.has(name) && !call.later;
-    (paths[call.path] ??= {})[call.method.toLowerCase()] = operation(name as CallName, call, isServed); // a key of calls
+    (paths[call.path] ??= {})[call.method.toLowerCase()] = operation(name as WireCallName, call, isServed); // a key of wireCalls
   }
   return {
     openapi: '3.1.0',
     info: { title: 'Kvota platform', version: '1', description: introduction },
     servers: [{ url }],
-    tags: [...new Set(Object.values<Call>(calls).map(tagOf))].map((name) => ({ name })),
+    tags: [...new Set(Object.values<Call>(wireCalls).map(tagOf))].map((name) => ({ name })),
     paths,
     components: {
       schemas: namedSchemas(),
@@ -75,7 +80,7 @@ export function openApiDocument({
   };
 }
 
-function operation(name: CallName, call: Call, served: boolean): JsonObject {
+function operation(name: WireCallName, call: Call, served: boolean): JsonObject {
   const parameters = [...parametersOf('path', call.params), ...parametersOf('query', call.query)];
   const body = call.body && { required: true, content: bodyContent(call.body) };
   return {
@@ -95,7 +100,12 @@ const bodyContent = (body: v.GenericSchema): JsonObject => ({
   'application/json': { schema: schemaOf(body, 'input'), example: plain(exampleOf(body)) },
 });
 
-function accessText({ access }: Call): string {
+function accessText({ access, freshSignIn }: Call): string {
+  const fresh = freshSignIn === undefined ? '' : ` The sign-in is at most ${freshSignIn} seconds old.`;
+  return roleText(access) + fresh;
+}
+
+function roleText(access: Access): string {
   switch (access) {
     case 'public':
       return 'Anyone may call it.';
@@ -103,6 +113,8 @@ function accessText({ access }: Call): string {
       return 'Needs a signed-in user.';
     case 'agent':
       return 'Needs the role of an agent.';
+    case 'designer':
+      return 'Needs the role of a designer.';
     case 'operator':
       return 'Needs the role of an operator.';
   }

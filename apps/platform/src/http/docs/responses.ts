@@ -1,4 +1,5 @@
-import { calls, type Call, type CallName } from '@kvota/contracts';
+import type { Call } from '@kvota/contracts';
+import { wireCalls, type WireCallName } from '@kvota/contracts/operator';
 import { errorsOf, problems, refusals, type ProblemCode, type RefusalCode } from '@kvota/contracts/errors';
 import { exampleOf } from '@kvota/contracts/examples';
 import * as v from 'valibot';
@@ -11,8 +12,8 @@ import { plain, type Json, type JsonObject } from './json.ts';
 type Examples = Readonly<Record<string, { readonly summary: string; readonly value: Json }>>;
 
 /** Returns the responses of a call: its answer with its refusals, and each problem by status (CALL-60). */
-export function responsesOf(name: CallName, answer: Json): JsonObject {
-  const call: Call = calls[name];
+export function responsesOf(name: WireCallName, answer: Json): JsonObject {
+  const call: Call = wireCalls[name];
   const errors = errorsOf(name);
   const byStatus = Map.groupBy(
     errors.problems.filter((code) => code !== 'forcedFault'),
@@ -46,6 +47,8 @@ function answerOf(call: Call, schema: Json, codes: readonly RefusalCode[]): Json
   };
 }
 
+const version = '6f1c0f0e-5c1f-4c8e-9d6a-2b7c1e0d9a44';
+
 /** Fields that a refusal has beside its code. */
 const withRefusal: { readonly [C in RefusalCode]?: JsonObject } = {
   cashOutUnavailable: { reason: 'suspended' },
@@ -53,6 +56,14 @@ const withRefusal: { readonly [C in RefusalCode]?: JsonObject } = {
   invalidPhone: { field: 'phone', faults: [{ field: 'phone', error: 'invalidPhone' }] },
   invalidBirthday: { field: 'birthday', faults: [{ field: 'birthday', error: 'invalidBirthday' }] },
   tooYoung: { field: 'birthday', faults: [{ field: 'birthday', error: 'tooYoung' }] },
+  invalidAppearance: { faults: [{ place: 'news.en[0]', message: 'The news are a line or at most 20.' }] },
+  publishedSince: { publishedSince: { number: 5, version, author: 'nikola', at: '2026-11-21T18:00:00.000Z' } },
+  contrastTooLow: {
+    contrastTooLow: [{ theme: 'dark', ink: 'text.primary', ground: 'bg.canvas', contrast: 1.13, least: 4.5 }],
+  },
+  alreadyScheduled: {
+    scheduled: { version, from: '2026-12-24T18:00:00.000Z', author: 'nikola', at: '2026-11-21T18:00:00.000Z' },
+  },
   birthdayFixed: { field: 'birthday', faults: [{ field: 'birthday', error: 'birthdayFixed' }] },
 };
 

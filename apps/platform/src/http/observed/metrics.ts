@@ -13,6 +13,8 @@ export interface MetricsDeps {
   readonly sockets: () => number;
   /** Messages of sockets that were ignored, by reason. */
   readonly ignored: () => Readonly<Record<string, number>>;
+  /** Books of game servers, by how much they differ from the wallet (CAS-52). */
+  readonly books: () => readonly { readonly server: string; readonly differences: number; readonly age: number }[];
   /** Lets others than this machine read the metrics; undefined for this machine only. */
   readonly token: string | undefined;
 }
@@ -37,7 +39,7 @@ function processMetrics(): Registry {
 }
 
 /** Creates the metrics of a platform. */
-export function createMetrics({ readiness, sockets, ignored, token }: MetricsDeps): Metrics {
+export function createMetrics({ readiness, sockets, ignored, books, token }: MetricsDeps): Metrics {
   const registry = new Registry();
   const registers = [registry];
   const requests = new Histogram({
@@ -60,6 +62,18 @@ export function createMetrics({ readiness, sockets, ignored, token }: MetricsDep
     labelNames: ['reason'],
     registers,
   });
+  const differences = new Gauge({
+    name: 'kvota_game_book_differences',
+    help: 'Movements that differ between a game server and the wallet',
+    labelNames: ['server'],
+    registers,
+  });
+  const compared = new Gauge({
+    name: 'kvota_game_books_compared_age_seconds',
+    help: 'Time since the instant up to which a game server compared its books with the wallet',
+    labelNames: ['server'],
+    registers,
+  });
   return {
     answered: (labels, seconds) => requests.observe({ ...labels, status: String(labels.status) }, seconds),
     async read() {
@@ -68,6 +82,10 @@ export function createMetrics({ readiness, sockets, ignored, token }: MetricsDep
       feedAge.set(state.feedAge);
       open.set(sockets());
       for (const [reason, count] of Object.entries(ignored())) dropped.set({ reason }, count);
+      for (const { server, ...state } of books()) {
+        differences.set({ server }, state.differences);
+        compared.set({ server }, state.age);
+      }
       return Registry.merge([processMetrics(), registry]).metrics();
     },
     contentType: registry.contentType,

@@ -10,6 +10,8 @@ const Claims = v.object({
   client_id: v.picklist(clientIds),
   session: v.string(),
   grant: v.string(),
+  /** Tokens of an earlier version have none, and count as old. */
+  auth_time: v.optional(v.number(), 0),
   preferred_username: v.string(),
   email: v.string(),
   resource_access: v.record(v.string(), v.object({ roles: v.array(v.string()) })),
@@ -64,6 +66,7 @@ export function createAccessTokens(options: AccessTokenDeps): (token: string) =>
       roles: claims.resource_access[claims.client_id]?.roles ?? [],
       session: claims.session,
       clientId: claims.client_id,
+      signedInAt: claims.auth_time * 1000,
     };
     // A map keeps its order: the oldest is dropped first.
     if (verified.size >= remembered) verified.delete(verified.keys().next().value ?? '');

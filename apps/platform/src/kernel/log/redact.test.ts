@@ -14,6 +14,7 @@ test('[SEC-12] tokens, passwords and parameters are removed from a text; the res
     [`sent ${jwt} twice ${jwt}.`, 'sent [removed] twice [removed].'],
     [`authorization: Bearer ${hidden}`, 'authorization: Bearer [removed]'],
     [`GET /oidc/auth?code=${hidden}&state=1`, 'GET /oidc/auth?code=[removed]&state=1'],
+    [`GET /cms/v1/appearance/previews/${hidden} failed`, 'GET /cms/v1/appearance/previews/[removed] failed'],
     [`username=ana&password=${hidden}`, 'username=ana&password=[removed]'],
     [`connect to postgres://kvota:${hidden}@db:5432/kvota`, 'connect to postgres://[removed]@db:5432/kvota'],
     [`Key (email)=(${hidden}) already exists.`, 'Key (email)=([removed]) already exists.'],

@@ -10,6 +10,8 @@ const secrets: readonly (readonly [RegExp, string])[] = [
     /\b(password|repeat|token|refresh_token|access_token|id_token|id_token_hint|code|code_verifier|client_secret|secret|cookie)=[^&\s"']*/gi,
     `$1=${removed}`,
   ],
+  // The token of a preview, which is a part of a path (THEME-24).
+  [/(\/previews\/)[^/\s?"']+/g, `$1${removed}`],
   // The user and password of an address, such as that of a database.
   [/\b([a-z][a-z+]*:\/\/)[^/\s@]+@/gi, `$1${removed}@`],
   // Values that a database quotes: `Key (email)=(a@b.example) already exists`.

@@ -1,4 +1,5 @@
-import type { ForcedOutcome, TicketSettings } from '@kvota/contracts';
+import type { TicketSettings } from '@kvota/contracts';
+import type { ForcedOutcome } from '@kvota/contracts/operator';
 
 import type { Clock } from '../../kernel/clock.ts';
 import { paidLeg, paidTicket } from '../paid-ticket.ts';

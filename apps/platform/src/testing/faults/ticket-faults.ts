@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 
-import { calls, type TicketInfo, type TicketRequest, type TicketRequestSelection } from '@kvota/contracts';
+import type { TicketInfo, TicketRequest, TicketRequestSelection } from '@kvota/contracts';
+import { wireCalls } from '@kvota/contracts/operator';
 
 import type { Platform } from '../../platform.ts';
 import { demoCurrencies } from '../../demo/demo-data.ts';
@@ -100,7 +101,7 @@ async function payOne(http: FaultyHttp, { player, request, fault, milliseconds }
   const { token } = player;
   const id = request.ticket_id;
   const body = JSON.stringify(request);
-  const sent = { path: calls.ticketRequest.path, token, body };
+  const sent = { path: wireCalls.ticketRequest.path, token, body };
   const answers: string[] = [];
   const keep = (received: Received): boolean => {
     if (received === 'nothing' || received.status >= 500) return false;
@@ -139,14 +140,14 @@ async function outcomeOf(
     if (info && (!response || response.status === 'denied')) return { accepted: false, stake: 0n };
     if (response?.status === 'oddchange' || response?.status === 'reoffer') {
       const body = JSON.stringify({ ticketId: id, accepted: true });
-      await http.send({ path: calls.reoffer.path, token: player.token, body });
+      await http.send({ path: wireCalls.reoffer.path, token: player.token, body });
     }
   }
   throw new Error(`Ticket ${id} had no end after ${attempts} questions.`);
 }
 
 async function pinged(http: FaultyHttp, { token }: LoadPlayer, id: string): Promise<TicketInfo | null> {
-  const received = await http.send({ path: `${calls.ping.path}?ticket_id=${id}`, token });
+  const received = await http.send({ path: `${wireCalls.ping.path}?ticket_id=${id}`, token });
   if (received === 'nothing' || received.status !== 200) return null;
   // The platform has validated it against the contract.
   return (JSON.parse(received.body) as { ticketInfo?: TicketInfo | null }).ticketInfo ?? null;

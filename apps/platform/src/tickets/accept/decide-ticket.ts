@@ -1,4 +1,5 @@
-import type { ForcedOutcome, TicketRequest } from '@kvota/contracts';
+import type { TicketRequest } from '@kvota/contracts';
+import type { ForcedOutcome } from '@kvota/contracts/operator';
 
 import type { OfferPrice } from '../../offer/offer.ts';
 import type { PaidRequest } from '../../database/schema/index.ts';

@@ -1,4 +1,4 @@
-import type { ForcedOutcome } from '@kvota/contracts';
+import type { ForcedOutcome } from '@kvota/contracts/operator';
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
 
 import { sqlDatabases } from '../../testing/databases.ts';

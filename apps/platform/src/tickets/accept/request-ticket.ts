@@ -1,4 +1,5 @@
-import { maintenanceExemptRole, type ForcedOutcome, type TicketRequest } from '@kvota/contracts';
+import { maintenanceExemptRole, type TicketRequest } from '@kvota/contracts';
+import type { ForcedOutcome } from '@kvota/contracts/operator';
 
 import type { Db } from '../../database/database.ts';
 import type { PaidRequest } from '../../database/schema/index.ts';

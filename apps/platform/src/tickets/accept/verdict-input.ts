@@ -1,4 +1,5 @@
-import type { ForcedOutcome, TicketRequest, TicketSettings } from '@kvota/contracts';
+import type { TicketRequest, TicketSettings } from '@kvota/contracts';
+import type { ForcedOutcome } from '@kvota/contracts/operator';
 
 import type { OfferPrice, SelectionRef } from '../../offer/offer.ts';
 import { isLive } from './decide-ticket.ts';

@@ -1,4 +1,5 @@
-import { lowestOdds, moneyToMinor, oddsToThousandths, subcodes, type ForcedOutcome } from '@kvota/contracts';
+import { lowestOdds, moneyToMinor, oddsToThousandths, subcodes } from '@kvota/contracts';
+import type { ForcedOutcome } from '@kvota/contracts/operator';
 
 import type { OfferPrice } from '../../offer/offer.ts';
 import type { PaidRequest, TicketOffer } from '../../database/schema/index.ts';

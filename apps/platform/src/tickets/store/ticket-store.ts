@@ -1,4 +1,4 @@
-import type { ForcedOutcome } from '@kvota/contracts';
+import type { ForcedOutcome } from '@kvota/contracts/operator';
 import { and, asc, desc, eq, inArray, lte, or } from 'drizzle-orm';
 
 import { among } from '../../database/among.ts';

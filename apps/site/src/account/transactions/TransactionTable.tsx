@@ -49,12 +49,17 @@ export function TransactionTable(props: TransactionTableProps): ReactElement {
         {
           id: 'type',
           header: t({ id: 'transactions.type', message: 'Type' }),
-          cell: ({ type, ticketId }) => (
+          cell: ({ type, ticketId, roundId }) => (
             <span className={css.inline}>
               {nameOf(type)}
               {ticketId === null || ticketId === undefined ? null : (
                 <PageLink page="ticketHistory" search={{ ticket: ticketId }} {...linkProps()}>
                   {t({ id: 'transactions.ticket', message: 'Ticket' })}
+                </PageLink>
+              )}
+              {roundId === null || roundId === undefined ? null : (
+                <PageLink page="accountGames" search={{ round: roundId }} {...linkProps()}>
+                  {t({ id: 'transactions.round', message: 'Round' })}
                 </PageLink>
               )}
             </span>

@@ -31,9 +31,12 @@ export function MatchCard(
     /** True if a long card shows all of its rows. */
     readonly whole: boolean;
     readonly onWhole: () => void;
+    /** True if its title and its prices share a line, which leaves nothing to fold. */
+    readonly inLine: boolean;
   },
 ): ReactElement {
-  const { services, match, card, starred, onStar, history, onHistory, folded, onFold, whole, onWhole } = props;
+  const { services, match, card, starred, onStar, history, onHistory, onFold, whole, onWhole, inLine } = props;
+  const folded = props.folded && !inLine;
   const { t, i18n } = useLingui();
   const historyId = useId();
   const title = cardTitle(i18n, match, card);
@@ -49,7 +52,7 @@ export function MatchCard(
       title={title}
       columns={1}
       expanded={!folded}
-      onToggle={onFold}
+      {...(inLine ? { inLine } : { onToggle: onFold })}
       actions={
         <>
           {ofPlayers ? null : (
@@ -71,6 +74,7 @@ export function MatchCard(
           />
         </>
       }
+      below={open ? <MarketHistory id={historyId} services={services} match={match} card={card} /> : undefined}
     >
       <Rows services={services} match={match} card={short ? { ...card, rows: first } : card} />
       {isLong ? (
@@ -80,7 +84,6 @@ export function MatchCard(
             : t({ id: 'match.fewRows', message: 'Show less' })}
         </Button>
       ) : null}
-      {open ? <MarketHistory id={historyId} services={services} match={match} card={card} /> : null}
     </OddsGroup>
   );
 }

@@ -12,7 +12,7 @@ import { useSearchKey } from '../../keys/use-search-key.ts';
 import { groupName } from '../../markets/market-name.ts';
 import type { Services } from '../../offer/services.ts';
 import { placeCards, type CardPlaces } from './card-columns.ts';
-import { foundIn } from './card-texts.ts';
+import { fitsLine, foundIn } from './card-texts.ts';
 import { cardsOf, type MarketCard } from './market-cards.ts';
 import { MatchCard } from './MatchCard.tsx';
 import * as styles from './cards.css.ts';
@@ -43,27 +43,33 @@ export function MatchMarkets(props: { services: Services; match: OfferMatch; fil
     );
   return (
     <>
-      <SearchField
-        label={t({ id: 'match.search', message: 'Find a market' })}
-        value={search}
-        onValueChange={setSearch}
-        clearLabel={t({ id: 'offer.searchClear', message: 'Clear the search' })}
-        {...(key !== undefined && { shortcut: key })}
-      />
-      {query === '' ? (
-        <Tabs
-          label={t({ id: 'match.groups', message: 'Kinds of markets' })}
-          value={chosen}
-          onValueChange={setGroup}
-          items={[
-            { value: 'all', label: t({ id: 'group.all', message: 'All' }) },
-            ...(starred.length > 0
-              ? [{ value: 'starred', label: t({ id: 'special.favorites', message: 'Favourites' }) }]
-              : []),
-            ...groups.map((code) => ({ value: code, label: groupName(i18n, code) })),
-          ]}
-        />
-      ) : null}
+      <search className={styles.finder}>
+        {query === '' ? (
+          <div className={styles.groups}>
+            <Tabs
+              label={t({ id: 'match.groups', message: 'Kinds of markets' })}
+              value={chosen}
+              onValueChange={setGroup}
+              items={[
+                { value: 'all', label: t({ id: 'group.all', message: 'All' }) },
+                ...(starred.length > 0
+                  ? [{ value: 'starred', label: t({ id: 'special.favorites', message: 'Favourites' }) }]
+                  : []),
+                ...groups.map((code) => ({ value: code, label: groupName(i18n, code) })),
+              ]}
+            />
+          </div>
+        ) : null}
+        <div key="search" className={styles.search}>
+          <SearchField
+            label={t({ id: 'match.search', message: 'Find a market' })}
+            value={search}
+            onValueChange={setSearch}
+            clearLabel={t({ id: 'offer.searchClear', message: 'Clear the search' })}
+            {...(key !== undefined && { shortcut: key })}
+          />
+        </div>
+      </search>
       {shown.length === 0 ? (
         <EmptyState art="search" title={t({ id: 'match.noneFound', message: 'No market fits' })} headingLevel={2} />
       ) : null}
@@ -127,11 +133,13 @@ function Cards(props: {
     setTurned(new Set([...turned].filter((key) => late.has(key) === now.has(key))));
   }
   const [whole, setWhole] = useState<ReadonlySet<string>>(new Set());
-  const next = placeCards(cards, columns, places);
+  const { i18n } = useLingui();
+  const isLine = (card: MarketCard): boolean => columns > 1 && fitsLine(i18n, card);
+  const next = placeCards(cards, columns, places, isLine);
   if (columns > 1 && !samePlaces(next, places)) setPlaces(next);
   return (
     // Lower rows for a mouse. On touch screens prices keep their height.
-    <div className={styles.columns} data-density="compact">
+    <div className={styles.columns} data-density="dense">
       {Array.from({ length: columns }, (_, column) => (
         <div key={column} className={styles.stack}>
           {cards
@@ -149,6 +157,7 @@ function Cards(props: {
                 folded={turned.has(card.key) !== (columns === 1 && late.has(card.key))}
                 onFold={() => setTurned(turned.symmetricDifference(new Set([card.key])))}
                 whole={wholeCards || whole.has(card.key)}
+                inLine={isLine(card)}
                 onWhole={() => setWhole(whole.symmetricDifference(new Set([card.key])))}
               />
             ))}

@@ -34,6 +34,16 @@ export function cellCaption(i18n: I18n, match: OfferMatch, kind: MarketCard['kin
   }
 }
 
+/** The longest text of an outcome beside its price, by the number of prices beside the title. */
+const roomInLine = { 2: 7, 3: 3 };
+
+/** True if a market has one row of prices with short texts, which fit beside its title (MATCH-34). */
+export function fitsLine(i18n: I18n, { kind, rows, columns }: MarketCard): boolean {
+  const [only, ...others] = rows;
+  if (kind !== 'outcomes' || !only || others.length > 0) return false;
+  return only.cells.every((cell) => cell && outcomeName(i18n, cell.selection).length <= roomInLine[columns]);
+}
+
 /** Returns the text at the start of a row: its line, or its player with the line. */
 export function rowLabel(match: OfferMatch, { kind }: MarketCard, row: CardRow): string | undefined {
   const market = firstCell(row)?.market;

@@ -1,8 +1,43 @@
-import { vars } from '@kvota/ui/vars';
+import { media, vars } from '@kvota/ui/vars';
 import { style } from '@vanilla-extract/css';
 
-/** Below the prices of a market. */
-export const history = style({ display: 'grid', gap: vars.space[8], minWidth: 0 });
+/** Below the prices of a market, as wide as its card. */
+export const history = style({
+  display: 'grid',
+  flex: '1 0 100%',
+  gap: vars.space[8],
+  minWidth: 0,
+  padding: vars.space[8],
+});
+
+/** Groups and search share a line where there is room for both. */
+export const finder = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  gap: vars.space[8],
+  '@media': { '(min-width: 720px)': { flexWrap: 'nowrap' } },
+});
+
+export const groups = style({ flex: '1 1 0', minWidth: 0 });
+
+/** The search: its own line on a phone, else as wide as its icon and its key until it is used. */
+export const search = style({
+  flex: '1 0 100%',
+  order: -1,
+  minWidth: 0,
+  '@media': {
+    '(min-width: 720px)': {
+      flex: '0 0 88px',
+      order: 0,
+      selectors: {
+        '&:focus-within': { flexBasis: 220 },
+        '&:has(input:not(:placeholder-shown))': { flex: '1 1 100%' },
+      },
+    },
+    [`(min-width: 720px) and ${media.coarse}`]: { flexBasis: 52 },
+  },
+});
 
 /** The cards of the markets next to each other. */
 export const columns = style({

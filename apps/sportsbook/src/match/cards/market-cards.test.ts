@@ -7,7 +7,7 @@ import { expect, test } from 'vitest';
 
 import { marketTitle, playerOf } from '../../markets/market-title.ts';
 import { placeCards } from './card-columns.ts';
-import { cardTitle, cellCaption, foundIn, rowLabel } from './card-texts.ts';
+import { cardTitle, cellCaption, fitsLine, foundIn, rowLabel } from './card-texts.ts';
 import { cardsOf } from './market-cards.ts';
 import { gridRows } from './outcome-grid.ts';
 
@@ -203,4 +203,17 @@ test("[MATCH-01] a player has the match's name, in titles and in accessible name
   expect(marketTitle(i18n, offered, 'PG@12')).toBe('Jovan Milošević – Anytime goalscorer');
   expect(marketTitle(i18n, offered, 'PT1.5@1')).toBe('Aleksandar Katai – Player goals 1.5');
   expect(marketTitle(i18n, offered, 'AH-0.5', '2')).toBe('Asian handicap +0.5');
+});
+
+test('[MATCH-34] a market with one row of short names takes one line', () => {
+  const inLine = (selections: readonly string[]): boolean[] => {
+    const market = { MS: 'OPEN' as const, ...Object.fromEntries(selections.map((code) => [code, { O: '2.00' }])) };
+    const of = toOfferMatch({ ...match, markets: { TB: market } });
+    return cardsOf(of, filters).map((card) => fitsLine(i18n, card));
+  };
+  expect(inLine(['1', 'X', '2'])).toEqual([true]);
+  expect(inLine(['yes', 'no'])).toEqual([true]);
+  expect(inLine(['1', 'none', '2'])).toEqual([false]);
+  expect(inLine(['0-1', '2-3', '4-6', '7+'])).toEqual([false]);
+  expect(cards.filter((card) => fitsLine(i18n, card))).toEqual([]);
 });

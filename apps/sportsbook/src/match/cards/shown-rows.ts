@@ -1,10 +1,10 @@
 import type { CardRow, MarketCard } from './market-cards.ts';
 
 /** A card with more rows than this is shortened. */
-const most = 7;
+const most = 5;
 
 /** Rows of a shortened card. */
-const kept = 5;
+const kept = 4;
 
 /**
  * Returns the rows that a card shows at first (MATCH-29): of many lines those in the middle, around the most likely

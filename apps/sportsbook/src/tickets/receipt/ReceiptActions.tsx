@@ -72,7 +72,8 @@ function useBetAgain(
     try {
       const code = await bookTicket(api, ticketId);
       const present = slip?.getSnapshot();
-      // A booking has no stake. That of the ticket returns, unless the slip has another ticket or another wallet.
+      // A booking has no stake. That of the ticket returns, unless the slip has another ticket or another wallet
+      // (STAKE-21).
       if (present?.state.selections.length === 0 && present.env.wallet?.currencyId === currencyId)
         slip?.send({ type: 'set-stake', stake });
       if (onLoad) onLoad(code);

@@ -29,7 +29,7 @@ export function withoutServed(html: string): string {
 }
 
 /** Returns what was assumed for a served screen, from the attribute of its element. */
-export function readServedFor(element: Pick<HTMLElement, 'dataset'>): ServedFor {
+export function readServedFor(element: { readonly dataset: Readonly<Record<string, string | undefined>> }): ServedFor {
   return JSON.parse(element.dataset['for'] ?? '') as ServedFor; // written by servedElement
 }
 

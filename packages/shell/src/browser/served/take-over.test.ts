@@ -3,10 +3,10 @@ import { expect, test } from 'vitest';
 import { takeOverServed } from './take-over.ts';
 
 /** A screen with prices over an app whose state the test sets, on a separate clock. */
-function start({ typing = false } = {}) {
+function start({ typing = false, beside = false } = {}) {
   let time = 0;
   let look = (): void => undefined;
-  const app = { content: false, splash: true, prices: false, hidden: true };
+  const app = { content: false, splash: true, prices: false, slip: false, coming: false, hidden: true };
   const named = { tagName: 'INPUT', getAttribute: (name: string) => (name === 'aria-label' ? 'Find a market' : null) };
   const field = {
     ...named,
@@ -18,12 +18,17 @@ function start({ typing = false } = {}) {
     isConnected: true,
     dataset: {},
     remove: () => (screen.isConnected = false),
-    querySelector: (selector: string) => (selector === ':focus' ? (typing ? named : null) : {}),
+    querySelector(selector: string) {
+      if (selector === ':focus') return typing ? named : null;
+      return selector === '[data-slip]' && !beside ? null : {};
+    },
     querySelectorAll: () => [],
   };
   const root = {
     querySelector(selector: string) {
       if (selector === ':focus') return field.isFocused ? field : null;
+      if (selector === '[data-slip]') return app.slip ? {} : null;
+      if (selector === '[data-coming]') return app.coming ? {} : null;
       return app[selector.includes('data-price') ? 'prices' : 'splash'] ? {} : null;
     },
     querySelectorAll: () => [field],
@@ -57,6 +62,22 @@ test('[SPEED-05] the screen is shown until the app has its content and its price
   // The app is drawn below the screen before it goes.
   expect([pass(50), app.hidden]).toEqual([true, false]);
   expect(pass(50)).toBe(false);
+});
+
+test('[SPEED-06] the screen is shown until the app has the slip beside the page too', () => {
+  const { app, pass } = start({ beside: true });
+  Object.assign(app, { content: true, prices: true, splash: false });
+  expect(pass(50) && pass(1000)).toBe(true);
+  app.slip = true;
+  expect([pass(50), pass(50)]).toEqual([true, false]);
+});
+
+test('[SPEED-06] on a slow network the screen is shown until its slip is loaded, or has failed to load', () => {
+  const { app, pass } = start({ beside: true });
+  Object.assign(app, { content: true, prices: true, splash: false, coming: true });
+  expect(pass(50) && pass(15_000)).toBe(true);
+  app.coming = false;
+  expect([pass(50), pass(50)]).toEqual([true, false]);
 });
 
 test('[SPEED-05] a complete page without the prices of the screen is shown after three seconds', () => {

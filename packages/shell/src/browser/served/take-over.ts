@@ -3,7 +3,7 @@ import { belowAttribute, servedId } from './served-screen.ts';
 
 /** Milliseconds between two looks at the app. */
 const interval = 50;
-/** Milliseconds for which a complete page of the app may lack the prices of the screen, which may be off sale meanwhile. */
+/** Milliseconds for which a complete page of the app may lack the prices of the screen, which may be off sale meanwhile, or a slip that failed to load. */
 const mostWithoutPrices = 3000;
 /** Milliseconds after which the app is shown as it is, because the odds of the screen are old. */
 const longest = 30_000;
@@ -28,6 +28,16 @@ export function hasPrices(page: Pick<Document, 'getElementById'>, root: ParentNo
   return !page.getElementById(servedId)?.querySelector(price) || root.querySelector(price) !== null;
 }
 
+/** The slip beside the page. */
+const slip = '[data-slip]';
+
+/** True if the app has the slip that a served screen shows beside the page. True if there is no such screen, or no slip on it. */
+const hasSlip = (screen: ParentNode, root: ParentNode): boolean =>
+  screen.querySelector(slip) === null || root.querySelector(slip) !== null;
+
+/** The place of the slip while its code or its services are loading. */
+const comingSlip = '[data-coming]';
+
 /** True if the player has scrolled on a served screen, below which the app is rendered for the first time. */
 export const isScreenScrolled = (
   page: Pick<Document, 'getElementById'>,
@@ -51,8 +61,10 @@ export function takeOverServed({ page, root, hasContent, every, now }: TakeOverD
   const stop = every(() => {
     const isComplete = hasContent() && isFrameComplete(root);
     if (isComplete) completeAt ??= now();
-    const late = now() - (completeAt ?? Infinity) >= mostWithoutPrices || now() - began >= longest;
-    if (!late && screen.isConnected && !(isComplete && hasPrices(page, root))) return;
+    const isSlipComing = !hasSlip(screen, root) && root.querySelector(comingSlip) !== null;
+    const isOverdue = now() - (completeAt ?? Infinity) >= mostWithoutPrices && !isSlipComing;
+    const late = isOverdue || now() - began >= longest;
+    if (!late && screen.isConnected && !(isComplete && hasPrices(page, root) && hasSlip(screen, root))) return;
     if (root.hasAttribute(belowAttribute)) {
       // The app is drawn below the screen first, so that no frame is empty.
       root.removeAttribute(belowAttribute);

@@ -1,3 +1,4 @@
+import type { MessageGroup } from '@kvota/i18n';
 import { Button, Drawer, Person, SideList, SideListItem } from '@kvota/ui';
 import { useLingui } from '@lingui/react/macro';
 import { IconLogout } from '@tabler/icons-react';
@@ -8,6 +9,7 @@ import { useApp } from '../../host/host-context.ts';
 import { useFormats } from '../../texts/use-formats.ts';
 import { PageLink, usePageMetadata } from '../../navigation/PageLink.tsx';
 import { accountOpenAtom, activeWalletAtom, creditAtom, creditHiddenAtom, sessionAtom } from '../../state/atoms.ts';
+import { ModuleSlot } from '../slots/ModuleSlot.tsx';
 import { Clock } from '../header/Clock.tsx';
 import { PageChoices } from './PageChoices.tsx';
 import { useAccountLinks } from './use-account-links.ts';
@@ -20,10 +22,13 @@ export function AccountDrawer(): ReactElement {
   return session.status === 'signed-in' ? <PlayerDrawer username={session.username} /> : <VisitorDrawer />;
 }
 
+/** The tools of modules use the texts of the frame. */
+const noGroups: readonly MessageGroup[] = [];
+
 /** User, account pages, theme, language, logout (HEAD-10, THEME-02, OP-08). */
 function PlayerDrawer({ username }: { readonly username: string }): ReactElement {
   const { t } = useLingui();
-  const { host } = useApp();
+  const { host, modules } = useApp();
   const formats = useFormats();
   const [open, setOpen] = useAtom(accountOpenAtom);
   const credit = useAtomValue(creditAtom);
@@ -68,6 +73,9 @@ function PlayerDrawer({ username }: { readonly username: string }): ReactElement
         ))}
       </SideList>
       <PageChoices />
+      {modules.map(({ id, accountTools }) => (
+        <ModuleSlot key={id} slot={accountTools} groups={noGroups} />
+      ))}
     </Drawer>
   );
 }

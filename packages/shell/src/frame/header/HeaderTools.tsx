@@ -56,7 +56,7 @@ export function HeaderTools(): ReactElement {
   );
 }
 
-/** Shows and hides the search box of the page on small screens (HEAD-11). */
+/** Shows and hides the search of the page on small screens: a box, or the dialog of games (HEAD-11, HEAD-12). */
 function SearchToggle(): ReactElement | null {
   const { t } = useLingui();
   const offered = useAtomValue(searchOfferedAtom);
@@ -150,6 +150,7 @@ function AccountButton({ name }: { readonly name: string }): ReactElement {
   const open = useSetAtom(accountOpenAtom);
   return (
     <IconButton
+      data-account-button=""
       label={t({ id: 'frame.account', message: `Account of ${name}` })}
       icon={<Avatar name={name} size={28} />}
       onClick={() => open(true)}

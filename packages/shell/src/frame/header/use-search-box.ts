@@ -40,3 +40,17 @@ export function useSearchBox(text: string, clear: () => void): SearchBox {
   const show = useCallback(() => setOpen(true), [setOpen]);
   return { shown: desk || open || text !== '', wanted: open && !desk && text === '', open: show };
 }
+
+/** Registers a search dialog of a page. On small screens the same button of the header opens it (HEAD-12). */
+export function useSearchDialog(): readonly [open: boolean, setOpen: (open: boolean) => void] {
+  const [open, setOpen] = useAtom(searchOpenAtom);
+  const count = useSetAtom(searchBoxesAtom);
+  useEffect(() => {
+    count((boxes) => boxes + 1);
+    return () => {
+      count((boxes) => boxes - 1);
+      setOpen(false);
+    };
+  }, [count, setOpen]);
+  return [open, setOpen];
+}

@@ -11,7 +11,6 @@ import { Header } from '../header/Header.tsx';
 import { MobileFooter } from '../footer/MobileFooter.tsx';
 import { ModuleSlot } from '../slots/ModuleSlot.tsx';
 import { News } from '../header/News.tsx';
-import { Overlays } from '../overlays/Overlays.tsx';
 import { SlotBoundary } from '../slots/SlotBoundary.tsx';
 import { PageAnnouncer } from './PageAnnouncer.tsx';
 import { PrintHead } from './PrintHead.tsx';
@@ -43,7 +42,9 @@ export function DefaultFrame({ children }: { readonly children: ReactNode }): Re
   const sidebar = page && sidebarOf?.sidebars?.[page.id];
   const sidebarPart = sidebar && <ModuleSlot slot={sidebar} groups={sidebarOf.messageGroups} />;
   const asideOf = ticketsDisabled ? undefined : modules.find((module) => module.aside);
-  const asidePart = asideOf && <ModuleSlot slot={asideOf.aside} groups={asideOf.messageGroups} />;
+  const asidePart = asideOf && (
+    <ModuleSlot slot={asideOf.aside} groups={asideOf.messageGroups} fallback={<span data-coming="" />} />
+  );
   return (
     <>
       {title ? <title>{`${title} · ${host.config.brand}`}</title> : null}
@@ -71,7 +72,6 @@ export function DefaultFrame({ children }: { readonly children: ReactNode }): Re
         {asidePart && !desk ? <AsideSheet>{asidePart}</AsideSheet> : null}
       </Suspense>
       <PageAnnouncer />
-      <Overlays />
     </>
   );
 }

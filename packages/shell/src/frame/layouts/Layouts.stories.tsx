@@ -103,6 +103,7 @@ export const Game: Story = {
 
 /** A game that has the screen for itself. */
 export const Fullgame: Story = {
+  name: 'Fullgame [ROUTE-52]',
   ...inApp({ modules, path: '/games_full' }, { checkFrame: true }),
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('main')).toBeVisible();

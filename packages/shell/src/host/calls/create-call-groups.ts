@@ -1,14 +1,17 @@
-import { createCalls, createTransport, type ApiClient, type TransportOptions } from '@kvota/api-client';
+import { createCalls, createTransport, type TransportOptions } from '@kvota/api-client';
 import { baseCalls, cmsCalls, sportsCalls } from '@kvota/contracts';
 
+import type { SiteApi } from './site-api.ts';
 import { staggerCalls } from './stagger-calls.ts';
 
-/** The calls of the client in two groups with one transport. */
+/** The calls of the client in three groups with one transport. */
 export interface CallGroups {
   /** The calls of a visitor's first pages. */
-  readonly first: Partial<ApiClient>;
-  /** Fetches the code of all other calls, so that the first pages need not parse their schemas. */
-  readonly loadFurther: () => Promise<Partial<ApiClient>>;
+  readonly first: Partial<SiteApi>;
+  /** Fetches the code of the other calls of players and agents, so that the first pages need not parse their schemas. */
+  readonly loadFurther: () => Promise<Partial<SiteApi>>;
+  /** Fetches the code of the calls of designers and operators. */
+  readonly loadOperator: () => Promise<Partial<SiteApi>>;
 }
 
 /** Creates the groups of calls. */
@@ -17,5 +20,6 @@ export function createCallGroups(options: TransportOptions): CallGroups {
   return {
     first: createCalls({ ...baseCalls, ...cmsCalls, ...sportsCalls }, transport),
     loadFurther: async () => (await import('./further-calls.ts')).createFurtherCalls(transport),
+    loadOperator: async () => (await import('@kvota/api-client/operator')).createOperatorClient(transport),
   };
 }

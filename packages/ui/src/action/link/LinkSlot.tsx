@@ -10,6 +10,7 @@ export interface LinkRenderProps extends Pick<
 > {
   readonly className: string;
   readonly children: ReactNode;
+  readonly tabIndex?: -1 | undefined;
   readonly [data: `data-${string}`]: string | undefined;
 }
 

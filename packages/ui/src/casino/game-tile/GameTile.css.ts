@@ -1,4 +1,4 @@
-import { style } from '@vanilla-extract/css';
+import { globalStyle, style } from '@vanilla-extract/css';
 import { media } from '../../style/media.ts';
 import { figures, oneLine } from '../../style/parts.ts';
 import { vars } from '../../theme/contract.css.ts';
@@ -21,6 +21,7 @@ export const tile = style({
   borderRadius: radius.lg,
   background: color.bg.surface,
   overflow: 'clip',
+  isolation: 'isolate',
   transition: `background-color ${motion.fast}`,
   selectors: {
     '&:is(:hover, :focus-within):not([aria-hidden])': { background: color.odds.bg },
@@ -33,6 +34,19 @@ export const art = style({
   aspectRatio: '8 / 5',
   overflow: 'hidden',
   background: color.casino.subtle,
+  selectors: {
+    // A button may be over this corner, whose icon would be lost if the picture were bright there.
+    '&::after': {
+      content: '',
+      position: 'absolute',
+      inset: '0 0 auto auto',
+      width: 52,
+      height: 52,
+      background: `radial-gradient(circle at 100% 0, ${color.bg.surface} 28px, transparent 52px)`,
+      opacity: 0.86,
+      pointerEvents: 'none',
+    },
+  },
 });
 
 export const picture = style({
@@ -46,6 +60,9 @@ export const picture = style({
   },
 });
 
+/** A picture covers the drawing, so that nothing moves when it is loaded. */
+export const over = style({ position: 'absolute', inset: 0 });
+
 export const initial = style({
   fill: color.casino.text,
   fontFamily: font.condensed,
@@ -57,14 +74,20 @@ export const initial = style({
 export const shade = style({
   position: 'absolute',
   inset: 0,
+  // Above the link of the whole tile, which gets the presses beside the buttons.
+  zIndex: 1,
   display: 'grid',
   alignContent: 'center',
   justifyItems: 'center',
   gap: space[8],
   background: color.bg.scrim,
   opacity: 0,
+  pointerEvents: 'none',
   transition: `opacity ${motion.fast}`,
-  selectors: { [`${tile}:is(:hover, :focus-within) &`]: { opacity: 1 } },
+  selectors: {
+    [`${tile}:is(:hover, :focus-within) &`]: { opacity: 1 },
+    '&[data-live]': { paddingBottom: 52 },
+  },
   '@media': {
     // Touch screens have no hover, so both buttons are below the picture there.
     [media.coarse]: { display: 'none' },
@@ -115,20 +138,58 @@ export const foot = style({
   gap: space[4],
   padding: `${space[8]} ${space[4]} ${space[8]} ${space[12]}`,
 });
-export const words = style({ flexGrow: 1, minWidth: 0 });
-export const name = style([
-  oneLine,
-  { fontFamily: font.condensed, fontSize: size.text[17], fontWeight: 700, lineHeight: 1.25 },
+export const words = style({
+  display: 'grid',
+  alignContent: 'center',
+  flexGrow: 1,
+  minWidth: 0,
+  '@media': {
+    // Room for a name of two lines in every tile, so that the tiles of a row are alike.
+    [media.phone]: { minHeight: `calc(${size.text[17]} * 2.5 + ${size.text[13]} * 1.4)` },
+  },
+});
+/** Two lines at most. */
+export const name = style({
+  display: '-webkit-box',
+  WebkitBoxOrient: 'vertical',
+  WebkitLineClamp: 2,
+  overflow: 'hidden',
+  overflowWrap: 'anywhere',
+  fontFamily: font.condensed,
+  fontSize: size.text[17],
+  fontWeight: 700,
+  lineHeight: 1.25,
+});
+/** The link of the whole tile. */
+export const whole = style([
+  {
+    color: 'inherit',
+    textDecoration: 'none',
+    selectors: { '&::after': { content: '', position: 'absolute', inset: 0 } },
+  },
 ]);
-export const provider = style([oneLine, { color: color.text.muted, fontSize: size.text[13] }]);
+/** Above the link of the whole tile. */
+export const above = style({ position: 'relative', zIndex: 1 });
+export const provider = style([
+  oneLine,
+  {
+    color: color.text.muted,
+    fontSize: size.text[13],
+    // Two tiles beside each other leave a word and a figure little room.
+    '@media': { [media.phone]: { fontFamily: font.condensed } },
+  },
+]);
 export const badge = style({ position: 'absolute', zIndex: 1, top: space[8], left: space[8] });
 
 export const touchActions = style({
+  position: 'relative',
+  zIndex: 1,
   display: 'none',
   gap: space[4],
   padding: `0 ${space[8]} ${space[8]}`,
   '@media': { [media.coarse]: { display: 'flex' } },
 });
+globalStyle(`${shade} > *`, { pointerEvents: 'auto' });
 export const grow = style({ flex: '1 1 0', minWidth: 0 });
 
 export const artBone = style({ aspectRatio: '8 / 5', display: 'grid' });

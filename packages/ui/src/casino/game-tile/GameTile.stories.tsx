@@ -59,6 +59,7 @@ export const Picture: Story = {
     play.mockClear();
     favour.mockClear();
     const tile = within(canvasElement);
+    await waitFor(() => expect(canvasElement.querySelector('svg text')).toBeNull());
     await userEvent.tab();
     await userEvent.keyboard('{Enter}');
     await expect(play).toHaveBeenCalledOnce();

@@ -18,7 +18,7 @@ interface TilePress {
 export interface GameTileProps {
   readonly name: string;
   readonly provider?: ReactNode;
-  /** The address of the picture. The tile is drawn if it is missing or fails to load. */
+  /** The address of the picture. The tile is drawn until it is loaded, and if it is missing or fails to load. */
   readonly image?: string | undefined;
   /** The text from which the drawing is derived. @default the name of the game */
   readonly art?: string;
@@ -31,6 +31,10 @@ export interface GameTileProps {
   readonly demo?: TilePress | undefined;
   /** The reason why the game is not available, such as maintenance. It replaces the buttons. */
   readonly disabledReason?: string | undefined;
+  /** Shown at the foot of the picture, such as a {@link LiveStrip}. */
+  readonly live?: ReactNode;
+  /** Makes the name a link whose target is the whole tile. Other buttons of the tile are above it. */
+  readonly renderName?: ((props: LinkRenderProps) => ReactElement) | undefined;
   /** Makes Play a link. */
   readonly renderPlay?: (props: LinkRenderProps) => ReactElement;
   readonly className?: string;
@@ -63,11 +67,39 @@ function Actions(props: GameTileProps & { readonly grow?: boolean }): ReactEleme
   );
 }
 
+interface PictureProps {
+  readonly image: string | undefined;
+  readonly name: string;
+  readonly seed: string;
+}
+
+/** The picture over the drawing, which is removed once the picture is loaded. */
+function Picture({ image, name, seed }: PictureProps): ReactElement {
+  const [ended, setEnded] = useState<{ readonly image: string; readonly loaded: boolean }>();
+  const loaded = ended?.image === image ? ended?.loaded : undefined;
+  return (
+    <>
+      {image !== undefined && loaded === true ? null : <GameArt name={name} seed={seed} />}
+      {image === undefined || loaded === false ? null : (
+        <img
+          src={image}
+          alt=""
+          loading="lazy"
+          decoding="async"
+          className={classNames(css.picture, css.over)}
+          onLoad={() => setEnded({ image, loaded: true })}
+          onError={() => setEnded({ image, loaded: false })}
+        />
+      )}
+    </>
+  );
+}
+
 /** A game with its picture, Play and Demo, and a favourite button that is always visible. */
 export function GameTile(props: GameTileProps): ReactElement {
   const { name, provider, image, art, badge, badgeTone = 'brand', jackpot, favourite, disabledReason } = props;
+  const { live, renderName } = props;
   const labels = useLabels();
-  const [lost, setLost] = useState<string>();
   const open = disabledReason === undefined;
   return (
     <article aria-label={name} className={classNames(css.tile, props.className)} data-disabled={open ? undefined : ''}>
@@ -77,18 +109,7 @@ export function GameTile(props: GameTileProps): ReactElement {
             <Badge tone={badgeTone}>{badge}</Badge>
           </span>
         )}
-        {image === undefined || image === lost ? (
-          <GameArt name={name} seed={art ?? name} />
-        ) : (
-          <img
-            src={image}
-            alt=""
-            loading="lazy"
-            decoding="async"
-            className={css.picture}
-            onError={() => setLost(image)}
-          />
-        )}
+        <Picture image={image} name={name} seed={art ?? name} />
         {jackpot === undefined ? null : (
           <div className={css.jackpot}>
             <span>{labels.jackpot}</span>
@@ -96,7 +117,7 @@ export function GameTile(props: GameTileProps): ReactElement {
           </div>
         )}
         {open ? (
-          <div className={css.shade}>
+          <div className={css.shade} data-live={live === undefined ? undefined : ''}>
             <Actions {...props} />
           </div>
         ) : (
@@ -105,19 +126,25 @@ export function GameTile(props: GameTileProps): ReactElement {
             {disabledReason}
           </div>
         )}
+        {open ? live : null}
       </div>
       <div className={css.foot}>
         <div className={css.words}>
-          <div className={css.name}>{name}</div>
+          {/* Play is for the keyboard: the link of the name is no second stop. */}
+          <div className={css.name}>
+            {open && renderName ? renderName({ className: css.whole, children: name, tabIndex: -1 }) : name}
+          </div>
           {provider === undefined ? null : <div className={css.provider}>{provider}</div>}
         </div>
         {favourite ? (
-          <IconButton
-            label={favourite.label}
-            pressed={favourite.pressed}
-            icon={favourite.pressed ? <IconHeartFilled size={20} /> : <IconHeart size={20} />}
-            onClick={favourite.onPress}
-          />
+          <span className={css.above}>
+            <IconButton
+              label={favourite.label}
+              pressed={favourite.pressed}
+              icon={favourite.pressed ? <IconHeartFilled size={20} /> : <IconHeart size={20} />}
+              onClick={favourite.onPress}
+            />
+          </span>
         ) : null}
       </div>
       {open ? (

@@ -14,7 +14,7 @@ export interface ComboboxBasics<Value extends string> extends FieldText {
   readonly items: ComboboxItems<Value>;
   readonly placeholder?: string;
   readonly emptyText?: ReactNode;
-  /** True while further choices are loading. The present ones can be picked. */
+  /** True if further choices are loading. The present ones can be picked. */
   readonly loading?: boolean;
   /** Called while the user types, for choices that a server finds. The given choices are then not filtered. */
   readonly onQueryChange?: (query: string) => void;

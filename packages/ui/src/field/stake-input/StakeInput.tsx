@@ -14,7 +14,7 @@ export interface StakeInputProps {
   readonly amount: string | null;
   /** Called with the typed text, and with its amount or null. */
   readonly onAmountChange: (amount: string | null, text: string) => void;
-  /** Formats the amount while nobody types: `200,00`. */
+  /** Formats the amount when nobody types: `200,00`. */
   readonly format?: (amount: string) => string;
   /** The step of minus, plus and the arrow keys. */
   readonly step?: string;

@@ -12,9 +12,9 @@ export interface StakeDraftOptions {
 }
 
 export interface StakeDraft {
-  /** The typed text, or the formatted amount while nobody types. */
+  /** The typed text, or the formatted amount if nobody types. */
   readonly text: string;
-  /** True while the typed text is not an amount. */
+  /** True if the typed text is not an amount. */
   readonly unreadable: boolean;
   readonly type: (text: string) => void;
   /** Replaces the typed text by an amount. */

@@ -22,7 +22,7 @@ export interface SuggestFieldProps<Value extends string> extends FieldText {
   readonly busy?: boolean;
   /** Shown in the list if there are no results. Without it, an empty list stays closed. */
   readonly emptyText?: ReactNode;
-  /** The shortcut that focuses the field, shown while the field is empty. The app handles it. */
+  /** The shortcut that focuses the field, shown if the field is empty. The app handles it. */
   readonly shortcut?: string;
   readonly size?: 'sm' | 'md';
   readonly className?: string;

@@ -11,7 +11,7 @@ export interface SearchFieldProps extends Omit<TextFieldProps, 'prefix' | 'suffi
   readonly value: string;
   readonly onValueChange: (text: string) => void;
   readonly clearLabel?: string;
-  /** The shortcut that focuses the field, shown while the field is empty. The app handles it. */
+  /** The shortcut that focuses the field, shown if the field is empty. The app handles it. */
   readonly shortcut?: string;
   /** True while results are loading. */
   readonly busy?: boolean;

@@ -94,5 +94,11 @@ export const value = style({
     '&[data-length="8"]': { letterSpacing: '-0.02em' },
   },
 });
-export const note = style({ fontSize: size.text[12], fontWeight: 600 });
+export const note = style({
+  fontSize: size.text[12],
+  fontWeight: 600,
+  whiteSpace: 'nowrap',
+  // "10 selections" in a sixth of 320 pixels.
+  '@media': { '(max-width: 339px)': { fontSize: 11, letterSpacing: '-0.04em' } },
+});
 export const badge = style({ position: 'absolute', top: 3, right: 2, lineHeight: 1 });

@@ -4,7 +4,8 @@ import { classNames } from '../../style/class-names.ts';
 import * as css from './Frame.css.ts';
 
 export interface FrameProps {
-  readonly header: ReactNode;
+  /** Left out if a game fills the window. */
+  readonly header?: ReactNode;
   readonly marquee?: ReactNode;
   /** Shown from 1701 pixels on. Below that, put the same content into a `Drawer`. */
   readonly sidebar?: ReactNode;
@@ -30,7 +31,7 @@ export function Frame(props: FrameProps): ReactElement {
       <a href="#content" className={css.skip}>
         {skipLabel ?? labels.skipToContent}
       </a>
-      <div className={css.header}>{header}</div>
+      {header ? <div className={css.header}>{header}</div> : null}
       {marquee}
       {printHead ? <div className={css.printHead}>{printHead}</div> : null}
       <div className={css.body} data-sidebar={sidebar ? '' : undefined} data-aside={aside ? '' : undefined}>

@@ -34,7 +34,7 @@ export interface SideListItemProps extends LinkRules {
   /** For a line that is switched on and off, such as a league: whether it is on. */
   readonly pressed?: boolean;
   readonly depth?: 0 | 1 | 2;
-  /** For a line with sublines: true while they are shown. */
+  /** For a line with sublines: true if they are shown. */
   readonly expanded?: boolean;
   /** Rendered beside the link, not inside it: a star, a checkbox. */
   readonly trailing?: ReactNode;

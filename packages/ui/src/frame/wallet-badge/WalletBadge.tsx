@@ -15,12 +15,12 @@ export interface WalletChoice {
 }
 
 export interface WalletBadgeProps {
-  /** The formatted amount. Undefined while it is loading. */
+  /** The formatted amount. Undefined if it is not loaded yet. */
   readonly amount: string | undefined;
   readonly currency: string;
   readonly hidden: boolean;
   readonly onHiddenChange: (hidden: boolean) => void;
-  /** Replaces the amount while it is hidden (HEAD-07). */
+  /** Replaces the amount if it is hidden (HEAD-07). */
   readonly hiddenText?: string;
   readonly showLabel?: string;
   readonly hideLabel?: string;

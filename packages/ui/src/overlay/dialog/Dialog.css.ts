@@ -14,7 +14,7 @@ export const backdrop = style({
   transition: `opacity ${motion.base} ${motion.ease}`,
   selectors: {
     '&:is([data-starting-style], [data-ending-style])': { opacity: 0 },
-    // A press while the dialog closes is meant for what is below (PAY-23).
+    // A press when the dialog closes is meant for what is below (PAY-23).
     '&[data-ending-style]': { pointerEvents: 'none' },
   },
 });

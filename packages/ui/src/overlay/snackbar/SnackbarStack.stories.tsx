@@ -112,7 +112,7 @@ export const Timeout: Story = {
   },
 };
 
-/** Timers pause while the pointer or the focus is on the stack, because reading takes time. */
+/** Timers pause when the pointer or the focus is on the stack, because reading takes time. */
 export const Waiting: Story = {
   args: { items: [{ id: 'a', text: 'Ticket 4021-8873 is accepted.', timeout: 5000 }] },
   beforeEach: holdTimers,

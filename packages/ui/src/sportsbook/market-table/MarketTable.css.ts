@@ -13,7 +13,7 @@ import { vars } from '../../theme/contract.css.ts';
 import { columnsVar, phoneColumnsVar } from '../../theme/locals.css.ts';
 
 const { color, space, radius, size, font } = vars;
-const upTo = (count: number): number[] => Array.from({ length: count }, (_, at) => at);
+const upTo = (count: number): number[] => Array.from({ length: count }, (_, at) => at + 1);
 
 /** Container queries, because the same rows are used in a column, a drawer or a page. */
 const narrow = '(max-width: 599px)';
@@ -258,18 +258,14 @@ export const odds = style([
   },
 ]);
 
-/** A phone shows a window on the columns: their number, and the first one. */
-for (const shown of [1, 2, 3, 4]) {
-  for (const from of upTo(12)) {
-    const outside = `:not(:nth-child(n + ${from + 1}):nth-child(-n + ${from + shown}))`;
-    globalStyle(
-      `${table}[data-phone-columns="${shown}"][data-phone-from="${from}"] :is(${odds}, ${captions}) > ${outside}`,
-      {
-        '@container': { [narrow]: { display: 'none' } },
-      },
-    );
-  }
-}
+/** A phone shows a window on the columns: it hides those up to the one before, and those after the last one. */
+const hideColumns = (place: string, which: string): void => {
+  globalStyle(`${table}[${place}] :is(${odds}, ${captions}) > :nth-child(${which})`, {
+    '@container': { [narrow]: { display: 'none' } },
+  });
+};
+for (const from of upTo(11)) hideColumns(`data-phone-from="${from}"`, `-n + ${from}`);
+for (const to of upTo(15)) hideColumns(`data-phone-to="${to}"`, `n + ${to + 1}`);
 
 export const more = style([
   figures,

@@ -228,7 +228,7 @@ export const LoadingBesideLoaded: Story = {
     </StoryGrid>
   ),
   play: async ({ canvasElement }) => {
-    const heights = [...canvasElement.querySelectorAll('[data-phone-columns]')].map((table) =>
+    const heights = [...canvasElement.querySelectorAll('[data-phone-to]')].map((table) =>
       Math.round(table.getBoundingClientRect().height),
     );
     await expect(heights).toHaveLength(2);

@@ -27,8 +27,8 @@ export function MarketTable(props: MarketTableProps): ReactElement {
       {...rest}
       className={classNames(css.table, className)}
       style={{ ...localVars({ columns, 'phone-columns': Math.min(columns, phoneColumns) }), ...style }}
-      data-phone-columns={phoneColumns}
       data-phone-from={phoneFrom}
+      data-phone-to={phoneFrom + phoneColumns}
       data-stale={stale ? '' : undefined}
     />
   );

@@ -109,3 +109,41 @@ export const Foldable: Story = {
     await expect(within(canvasElement).getAllByRole('button')).toHaveLength(outcomes.length + 1);
   },
 };
+
+/** Names in front of their prices: prices of all groups begin at the same place, and go below the name in a narrow one. */
+export const InLine: Story = {
+  render: () => (
+    <div data-density="dense">
+      {[420, 260].map((width) => (
+        <StoryGrid key={width} width={width}>
+          {['Full-time result', 'Both teams to score in both halves'].map((name) => (
+            <OddsGroup key={name} title={productText(name)} columns={1} inLine below={productText('Below')}>
+              <div style={{ display: 'grid', gridTemplateColumns: '1fr 1fr 1fr', gap: 4 }}>
+                {['1X', '12', 'X2'].map((pick) => (
+                  <OddsButton key={pick} layout="wide" caption={pick} label={productText(name)} price="12.50" />
+                ))}
+              </div>
+            </OddsGroup>
+          ))}
+        </StoryGrid>
+      ))}
+    </div>
+  ),
+  play: async ({ canvasElement }) => {
+    const groups = [...canvasElement.querySelectorAll('section')].map((group) => {
+      const heading = within(group).getByRole('heading').getBoundingClientRect();
+      const [first, ...others] = within(group).getAllByRole('button');
+      if (!first) throw new Error('A group has prices.');
+      const price = first.getBoundingClientRect();
+      const { left } = group.getBoundingClientRect();
+      return {
+        beside: price.left > heading.right && price.top < heading.bottom,
+        start: price.left - left,
+        cut: [first, ...others].some(({ scrollWidth, clientWidth }) => scrollWidth > clientWidth),
+      };
+    });
+    await expect(groups.map(({ beside }) => beside)).toEqual([true, true, false, false]);
+    await expect(groups[0]?.start).toBe(groups[1]?.start);
+    await expect(groups.some(({ cut }) => cut)).toBe(false);
+  },
+};

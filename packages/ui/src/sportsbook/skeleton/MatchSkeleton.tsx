@@ -12,8 +12,8 @@ import { matchSkeleton } from './MatchSkeleton.css.ts';
 
 const upTo = (count: number): number[] => Array.from({ length: count }, (_, index) => index);
 
-/** The outcomes of the first markets of a match: three results, then overs and unders. */
-const outcomes = [3, 2, 2, 4];
+/** The outcomes of the first markets of a match. */
+const outcomes = [3, 3, 2, 2] as const;
 
 /** The placeholder of a match page: its header and its first markets, as high as they will be. */
 export function MatchSkeleton(props: { readonly label?: string; readonly className?: string }): ReactElement {
@@ -31,7 +31,7 @@ export function MatchSkeleton(props: { readonly label?: string; readonly classNa
           />
         </Panel>
         {outcomes.map((count, market) => (
-          <OddsGroup key={market} title={<Skeleton width={140} height={16} />} columns={count === 3 ? 3 : 2}>
+          <OddsGroup key={market} title={<Skeleton width={140} height={16} />} columns={count}>
             {upTo(count).map((outcome) => (
               <OddsButton key={outcome} layout="wide" label="" state="loading" tabIndex={-1} />
             ))}

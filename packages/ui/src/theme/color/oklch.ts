@@ -13,9 +13,16 @@ export interface Oklch {
 
 type Triple = readonly [number, number, number];
 
-const linear = (channel: number): number => (channel <= 0.04045 ? channel / 12.92 : ((channel + 0.055) / 1.055) ** 2.4);
-const encoded = (channel: number): number =>
-  channel <= 0.0031308 ? channel * 12.92 : 1.055 * channel ** (1 / 2.4) - 0.055;
+/** Returns the linear light of a channel as it is stored. */
+export function linear(channel: number): number {
+  return channel <= 0.04045 ? channel / 12.92 : ((channel + 0.055) / 1.055) ** 2.4;
+}
+
+/** Returns a channel as it is stored, of its linear light. */
+export function encoded(light: number): number {
+  return light <= 0.0031308 ? light * 12.92 : 1.055 * light ** (1 / 2.4) - 0.055;
+}
+
 export const within = (value: number, least: number, most: number): number => Math.min(Math.max(value, least), most);
 
 /** OKLab of a colour: lightness, green to red, blue to yellow. */
@@ -50,6 +57,7 @@ const rectangular = ({ l, c, h }: Oklch): Triple => [
 ];
 const isShown = (light: Triple): boolean => light.every((channel) => channel >= -1e-6 && channel <= 1.000_001);
 
+/** Returns lightness, chroma and hue of a colour. The hue of a grey has no meaning. */
 export function oklchOf(rgb: Rgb): Oklch {
   const [l, a, b] = labOf(rgb);
   return { l, c: Math.hypot(a, b), h: ((Math.atan2(b, a) * 180) / Math.PI + 360) % 360 };
@@ -71,6 +79,12 @@ export function rgbOf(color: Oklch): Rgb {
     light = lightOf(rectangular({ ...color, l, c: kept }));
   }
   return light.map((channel) => within(encoded(within(channel, 0, 1)), 0, 1)) as unknown as Rgb; // Three in, three out.
+}
+
+/** Returns the colour at a share of the way from one to another, over the shorter arc of hues. */
+export function moveBetween(one: Oklch, other: Oklch, share: number): Oklch {
+  const arc = ((((other.h - one.h) % 360) + 540) % 360) - 180;
+  return { l: one.l + (other.l - one.l) * share, c: one.c + (other.c - one.c) * share, h: one.h + arc * share };
 }
 
 /** Rounds the channels to 8 bits. */

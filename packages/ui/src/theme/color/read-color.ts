@@ -5,7 +5,8 @@ function rgbOfHex(hex: string): Rgb {
   return [0, 2, 4].map((at) => Number.parseInt(digits.slice(at, at + 2), 16) / 255) as unknown as Rgb; // Three.
 }
 
-function rgbOfHsl(hue: number, saturation: number, lightness: number): Rgb {
+/** Returns a colour of hue in degrees, and saturation and lightness from 0 to 1. */
+export function rgbOfHsl(hue: number, saturation: number, lightness: number): Rgb {
   const reach = saturation * Math.min(lightness, 1 - lightness);
   const channel = (shift: number): number => {
     const k = (shift + (((hue % 360) + 360) % 360) / 30) % 12;

@@ -50,3 +50,14 @@ const controls: readonly ContrastPair[] = [
  * If a component uses a text or a mark on another background, add the pair here.
  */
 export const contrastPairs: readonly ContrastPair[] = [...texts, ...controls];
+
+const byPath = new Map<ColorPath, readonly ContrastPair[]>();
+
+/** Returns the pairs that a colour is part of. */
+export function pairsOf(path: ColorPath): readonly ContrastPair[] {
+  const known = byPath.get(path);
+  if (known) return known;
+  const own = contrastPairs.filter(({ ink, ground }) => ink === path || ground === path);
+  byPath.set(path, own);
+  return own;
+}

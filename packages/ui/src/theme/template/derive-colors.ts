@@ -1,8 +1,8 @@
-import { contrastPairs } from './contrast-pairs.ts';
+import { pairsOf } from './contrast-pairs.ts';
 import { darkColors } from '../tokens/dark-colors.ts';
 import { lightColors } from '../tokens/light-colors.ts';
 import { moveDistance } from '../color/move-distance.ts';
-import { hexOf, oklchOf, rgbOf, type Oklch } from '../color/oklch.ts';
+import { hexOf, moveBetween, oklchOf, rgbOf, type Oklch } from '../color/oklch.ts';
 import { readColor } from '../color/read-color.ts';
 import { checkSeeds, defaultSeeds, type GivenSeeds, type SeedFault, type SeededTheme, type SeedName } from './seeds.ts';
 import { solveColor, type Demand } from '../color/solve-color.ts';
@@ -28,17 +28,12 @@ export interface DerivedColors {
 /** The smallest distance of up and down for people with colour vision deficiency, as `moveDistance` measures it. */
 export const leastMoveDistance = 17.5;
 
-const ownColors: Record<SeededTheme, ColorTokens> = { dark: darkColors, light: lightColors };
+/** The kit's own colours of the themes that can be derived. */
+export const ownColors: Record<SeededTheme, ColorTokens> = { dark: darkColors, light: lightColors };
 const moves = ['up', 'down'] as const;
 const read = (color: string): Oklch => oklchOf(readColor(color));
 const isGround = (path: ColorPath): boolean =>
   /^bg\.|Subtle$|\.subtle$|^odds\.(?:bg|hover|lockedBg)$/.test(path) && !path.startsWith('move.');
-
-/** Returns a colour between two others, over the shorter arc of hues. */
-function between(one: Oklch, other: Oklch, share: number): Oklch {
-  const arc = ((((other.h - one.h) % 360) + 540) % 360) - 180;
-  return { l: one.l + (other.l - one.l) * share, c: one.c + (other.c - one.c) * share, h: one.h + arc * share };
-}
 
 /** Colours that are given one by one and stay as they are. */
 type FixedColors = ReadonlyMap<ColorPath, string>;
@@ -84,9 +79,8 @@ class Draft {
   }
 
   demands(path: ColorPath): Demand[] {
-    return contrastPairs.flatMap(({ ink, ground, least }) => {
-      const other = ink === path ? ground : ground === path ? ink : undefined;
-      const against = other && this.settled.get(other);
+    return pairsOf(path).flatMap(({ ink, ground, least }) => {
+      const against = this.settled.get(ink === path ? ground : ink);
       return against === undefined ? [] : [{ against, least }];
     });
   }
@@ -96,8 +90,17 @@ class Draft {
   }
 
   settle(path: ColorPath, target = this.target(path), also: readonly Demand[] = []): void {
+    this.settleWith(path, target, [...this.demands(path), ...also]);
+  }
+
+  /** Fixes a background as it is, because texts follow backgrounds, also if a text is given and cannot follow. */
+  settleGround(path: ColorPath, target = this.target(path)): void {
+    this.settleWith(path, target, []);
+  }
+
+  private settleWith(path: ColorPath, target: Oklch, demands: readonly Demand[]): void {
     if (this.fixed.has(path)) return;
-    const { hex } = solveColor(target, [...this.demands(path), ...also]);
+    const { hex } = solveColor(target, demands);
     const requested = hexOf(rgbOf(target));
     this.settled.set(path, hex + colorAt(ownColors[this.theme], path).slice(7));
     if (hex === requested) this.moved.delete(path);
@@ -146,10 +149,10 @@ function settleHover(draft: Draft): void {
 function settleMoves(draft: Draft): void {
   for (let share = 0; share <= 1.001; share += 0.05) {
     for (const move of moves) {
-      const target = between(draft.target(`move.${move}`), draft.own(`move.${move}`), share);
+      const target = moveBetween(draft.target(`move.${move}`), draft.own(`move.${move}`), share);
       const ground = draft.own(`move.${move}Subtle`);
       draft.unsettle(`move.${move}`);
-      draft.settle(
+      draft.settleGround(
         `move.${move}Subtle`,
         draft.seed(`move.${move}`) || share > 0 ? subtleOf(ground, target, draft.theme) : ground,
       );
@@ -169,7 +172,7 @@ function settleMoves(draft: Draft): void {
 export function deriveColors(seeds: GivenSeeds, theme: SeededTheme, fixed: FixedColors = new Map()): DerivedColors {
   const { accepted, faults } = checkSeeds(seeds);
   const draft = new Draft(theme, accepted, fixed);
-  for (const path of colorPaths()) if (isGround(path)) draft.settle(path);
+  for (const path of colorPaths()) if (isGround(path)) draft.settleGround(path);
   settleMoves(draft);
   settleSolid(draft, 'brand.base', 'brand.on');
   settleHover(draft);

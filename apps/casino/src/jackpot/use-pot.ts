@@ -1,0 +1,34 @@
+import type { Jackpot } from '@kvota/contracts';
+import { activeWalletAtom, useHost } from '@kvota/shell';
+import { useQuery } from '@tanstack/react-query';
+import { useAtomValue, useSetAtom } from 'jotai';
+import { useEffect } from 'react';
+
+import { potsAtom, potsQuery, withPots } from './pots.ts';
+
+/** The currency whose jackpot visitors see. */
+const usualCurrency = 'RSD';
+
+/**
+ * The jackpot in the currency of the player, kept up to date while it is shown; undefined if there is none, null until that is known
+ * (JACK-03).
+ */
+export function usePot(): Jackpot | null | undefined {
+  const { api, realtime } = useHost();
+  const currency = useAtomValue(activeWalletAtom)?.currency ?? usualCurrency;
+  const { data, isPending, refetch } = useQuery(potsQuery(api));
+  const set = useSetAtom(potsAtom);
+  useEffect(() => {
+    if (data !== undefined) set((pots) => withPots(pots, data, performance.now()));
+  }, [data, set]);
+  useEffect(
+    () =>
+      realtime.on('jackpot', (amount) => {
+        set((pots) => withPots(pots, [amount], performance.now()));
+      }),
+    [realtime, set],
+  );
+  // After a win, the list has the next one.
+  useEffect(() => realtime.on('jackpotWon', () => void refetch()), [realtime, refetch]);
+  return isPending ? null : data?.find((pot) => pot.currency === currency);
+}

@@ -1,0 +1,8 @@
+const ranks = ['2', '3', '4', '5', '6', '7', '8', '9', '10', 'J', 'Q', 'K', 'A'] as const;
+const suits = ['♣', '♦', '♥', '♠'] as const;
+
+/** Writes a card of draw poker with its signs, such as `10♥`. */
+export const cardText = (card: number): string => `${ranks[card >> 2] ?? '?'}${suits[card & 3] ?? ''}`;
+
+/** A card of blackjack and baccarat, whose lowest rank is the ace, as draw poker numbers it. */
+export const fromAce = (card: number): number => ((((card >> 2) + 12) % 13) << 2) + (card & 3);

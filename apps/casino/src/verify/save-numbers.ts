@@ -1,0 +1,18 @@
+import type { RetiredSeeds } from '@kvota/contracts';
+
+import type { SeedReport } from './check-seed.ts';
+
+/** Saves seeds and rounds as a JSON file: what was stored, what was computed, and what was booked. */
+export function saveNumbers(pair: RetiredSeeds, { hashFits, lines }: SeedReport): void {
+  const rounds = lines.map(({ round, check }) => ({ ...round, check }));
+  const text = JSON.stringify({ ...pair, hashFits, rounds }, (_key, value: unknown) =>
+    typeof value === 'bigint' ? String(value) : value,
+  );
+  const url = URL.createObjectURL(new Blob([text], { type: 'application/json' }));
+  const link = document.createElement('a');
+  link.href = url;
+  link.download = `rounds-${pair.hash.slice(0, 8)}.json`;
+  link.click();
+  // The browser has taken the file over by the next turn.
+  setTimeout(() => URL.revokeObjectURL(url));
+}

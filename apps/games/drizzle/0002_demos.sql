@@ -1,0 +1,1 @@
+CREATE INDEX "sessions_demos" ON "sessions" USING btree ("started_at") WHERE money = 'demo';

@@ -1,0 +1,49 @@
+import { fork, type ChildProcess } from 'node:child_process';
+import { once } from 'node:events';
+import { mkdtempSync, rmSync, statSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+
+import { afterAll, expect, test } from 'vitest';
+
+import { keyOf } from './server/configuration/key-file.ts';
+
+const folder = mkdtempSync(join(tmpdir(), 'kvota-games-'));
+afterAll(() => rmSync(folder, { recursive: true, force: true }));
+
+function start(environment: Record<string, string>): { readonly child: ChildProcess; readonly output: () => string } {
+  const { DATABASE_URL: _elsewhere, ...env } = process.env;
+  const child = fork(fileURLToPath(new URL('main.ts', import.meta.url)), [], {
+    env: { ...env, KVOTA_DATA: folder, KVOTA_GAMES_PORT: '0', ...environment },
+    execArgv: [],
+    stdio: ['ignore', 'pipe', 'pipe', 'ipc'],
+  });
+  let text = '';
+  child.stdout?.on('data', (part: Buffer) => (text += part.toString()));
+  child.stderr?.on('data', (part: Buffer) => (text += part.toString()));
+  return { child, output: () => text };
+}
+
+test('[RGS-19] a configuration that cannot be read ends the start with one line for each problem', async () => {
+  const { child, output } = start({ KVOTA_GAMES_PORT: 'x', KVOTA_LOG: 'all' });
+  expect(await once(child, 'close')).toEqual([1, null]);
+  expect(output()).toMatch(/^KVOTA_GAMES_PORT .+\nKVOTA_LOG .+\n$/);
+});
+
+test('[RGS-19] a start makes a key for its owner only, answers its health, and ends cleanly', async () => {
+  const { child, output } = start({});
+  const [{ ready }] = (await once(child, 'message')) as [{ ready: string }];
+  expect(await (await fetch(`${ready}/health`)).json()).toMatchObject({ status: 'ok' });
+  expect(statSync(join(folder, 'games', 'key')).mode & 0o777).toBe(0o600);
+  child.kill('SIGTERM');
+  expect(await once(child, 'close')).toEqual([0, null]);
+  expect(output()).toBe('');
+});
+
+test('[RGS-13] the key is made once', () => {
+  const other = join(folder, 'other');
+  const key = keyOf(other);
+  expect(key.length).toBeGreaterThan(32);
+  expect(keyOf(other)).toBe(key);
+});

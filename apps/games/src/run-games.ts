@@ -1,0 +1,63 @@
+import { randomBytes, randomUUID } from 'node:crypto';
+import { fileURLToPath } from 'node:url';
+
+import { readTitles } from './server/catalogue/read-titles.ts';
+import { WrongConfiguration } from './server/configuration/configuration.ts';
+import { keyOf } from './server/configuration/key-file.ts';
+import { readConfiguration } from './server/configuration/read-configuration.ts';
+import { createGames } from './server/games.ts';
+import { systemClock } from './server/kernel/clock.ts';
+import { PortTaken } from './server/kernel/listen.ts';
+import { createProcessLogger } from './server/kernel/logger.ts';
+import { createMaths } from './server/maths/create-maths.ts';
+
+async function start(): Promise<void> {
+  const configuration = readConfiguration(process.env);
+  const { data, database, key, walletUrl, port, logLevel, ...rest } = configuration;
+  const logger = createProcessLogger(logLevel);
+  const games = await createGames({
+    ...rest,
+    ...readTitles(),
+    database,
+    clock: systemClock,
+    seeds: { server: () => randomBytes(32).toString('hex'), client: () => randomBytes(10).toString('hex') },
+    key: key ?? keyOf(data),
+    ids: randomUUID,
+    maths: createMaths(),
+    wallet: { url: walletUrl },
+    ports: { http: port },
+    frame: fileURLToPath(new URL('../dist', import.meta.url)),
+    logger,
+  });
+  let ending = false;
+  const end = (): void => {
+    if (ending) return;
+    ending = true;
+    // What still hangs after ten seconds is abandoned. The outbox goes on with it at the next start.
+    setTimeout(() => process.exit(1), 10_000).unref();
+    games.close().then(
+      () => process.exit(0),
+      (error: unknown) => {
+        logger.error('The game server did not end cleanly', error);
+        process.exit(1);
+      },
+    );
+  };
+  process.on('SIGINT', end);
+  process.on('SIGTERM', end);
+  // If another process started this one, it ends with it.
+  process.on('disconnect', end);
+  if (process.send) process.send({ ready: games.url });
+  else console.log(`The game server listens at ${games.url}`);
+}
+
+/** Starts the game server from environment variables, which README.md lists. Ends the process if that fails. */
+export async function runGames(): Promise<void> {
+  try {
+    await start();
+  } catch (error) {
+    const isPlain = error instanceof WrongConfiguration || error instanceof PortTaken;
+    console.error(isPlain ? error.message : error);
+    process.exit(1);
+  }
+}

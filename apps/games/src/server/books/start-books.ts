@@ -1,0 +1,7 @@
+import type { Task } from '../kernel/worker.ts';
+import type { Books } from './books.ts';
+
+/** Looks every minute whether an hour is to be compared. */
+export const bookTasks = (books: Books): Task[] => [
+  { name: 'Comparing books with the wallet', interval: 60_000, run: () => books.compare() },
+];

@@ -1,0 +1,40 @@
+import { createServer, type RequestListener, type Server } from 'node:http';
+import type { AddressInfo } from 'node:net';
+
+/** Thrown if a port is taken. The message is one line. */
+export class PortTaken extends Error {
+  constructor(port: number) {
+    super(`Port ${port} is taken. Set KVOTA_GAMES_PORT to another one.`);
+    this.name = 'PortTaken';
+  }
+}
+
+export interface Listening {
+  readonly server: Server;
+  readonly port: number;
+  /** Sets the handler. Before that, requests are answered 503. */
+  serve(handler: RequestListener): void;
+}
+
+/** A slow client is cut; an idle connection outlives those of the proxies in front. */
+const patience = {
+  headersTimeout: 10_000,
+  requestTimeout: 30_000,
+  connectionsCheckingInterval: 2000,
+  keepAliveTimeout: 72_000,
+};
+
+/** Listens before anything else starts, so that a taken port is found first and port 0 gets its number. */
+export async function listen(port: number, host: string): Promise<Listening> {
+  let handle: RequestListener = (_request, response) => void response.writeHead(503, { 'retry-after': '1' }).end();
+  const server = createServer(patience, (request, response) => handle(request, response));
+  await new Promise<void>((resolve, reject) => {
+    server.once('error', (error: NodeJS.ErrnoException) =>
+      reject(error.code === 'EADDRINUSE' ? new PortTaken(port) : error),
+    );
+    server.listen(port, host, resolve);
+  });
+  server.removeAllListeners('error');
+  const { port: bound } = server.address() as AddressInfo; // bound to a port
+  return { server, port: bound, serve: (next) => void (handle = next) };
+}

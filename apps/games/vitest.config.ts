@@ -1,0 +1,12 @@
+import { everySuite } from '@kvota/vite/vitest-suite';
+import { defineConfig } from 'vitest/config';
+
+export default defineConfig(({ mode }) => ({
+  test: {
+    ...everySuite,
+    include: ['src/**/*.test.ts'],
+    // Polls wait for work, not for a time: on a busy machine they may need longer than the default of a second.
+    expect: { poll: { timeout: 20_000 } },
+    env: { KVOTA_LARGE_RUNS: mode === 'large' ? '1' : '0' },
+  },
+}));

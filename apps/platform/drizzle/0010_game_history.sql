@@ -1,0 +1,1 @@
+CREATE INDEX "game_transactions_refused" ON "game_transactions" USING btree ("session_id") WHERE state = 'refused';

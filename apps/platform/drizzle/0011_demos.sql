@@ -1,0 +1,1 @@
+CREATE INDEX "game_sessions_demos" ON "game_sessions" USING btree ("active_at") WHERE mode = 'demo';

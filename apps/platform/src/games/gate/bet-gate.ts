@@ -1,0 +1,111 @@
+import { isSumOfStakes, type WalletStatus } from '@kvota/contracts/wallet';
+
+/** Everything that decides whether a bet may be placed, read in the transaction that would book it. Instants are in milliseconds. */
+export interface BetFacts {
+  readonly now: number;
+  readonly casinoOff: boolean;
+  readonly maintenance: boolean;
+  readonly blocked: boolean;
+  readonly game: { readonly enabled: boolean; readonly until: number | undefined };
+  readonly session: {
+    /** False after it was ended, superseded, or idle for too long. */
+    readonly open: boolean;
+    readonly gameCode: string;
+    /** When the last reality check was answered, or the session began. */
+    readonly checkedAt: number;
+    readonly realityCheckMinutes: number | null;
+    /** When the last round began, if there was one. */
+    readonly lastRoundAt: number | undefined;
+    readonly shortestRound: number;
+  };
+  readonly round: {
+    /** Undefined before the first bet. */
+    readonly state: 'open' | 'finished' | 'cancelled' | undefined;
+    /** False if it belongs to another player, wallet or game. */
+    readonly own: boolean;
+  };
+  /** The sum of the call's bets in minor units. */
+  readonly stake: bigint;
+  /** Stakes of a round's first bet that are allowed. */
+  readonly stakes: readonly bigint[];
+  /** True if the stake of the game is a sum of bets. */
+  readonly sums: boolean;
+  readonly funds: bigint;
+  /** Whether a free bet has a grant that fits it; undefined if the stake is money of the player. */
+  readonly free: 'granted' | 'none' | undefined;
+}
+
+/** A decision about a bet. `limit` is in minor units; null if the game cannot be played at all. */
+export type GateDecision =
+  | { readonly kind: 'allow' }
+  | {
+      readonly kind: 'refuse';
+      readonly status: Exclude<WalletStatus, 'ok'>;
+      readonly until?: number | undefined;
+      readonly left?: number;
+      readonly limit?: bigint | null;
+    };
+
+type GateRule = (facts: BetFacts) => Extract<GateDecision, { kind: 'refuse' }> | undefined;
+
+const refuse = (
+  status: Exclude<WalletStatus, 'ok'>,
+  more: Omit<Extract<GateDecision, { kind: 'refuse' }>, 'kind' | 'status'> = {},
+): Extract<GateDecision, { kind: 'refuse' }> => ({ kind: 'refuse', status, ...more });
+const when = (applies: boolean, status: Exclude<WalletStatus, 'ok'>) => (applies ? refuse(status) : undefined);
+
+const isFirst = ({ round }: BetFacts): boolean => round.state === undefined;
+const minute = 60_000;
+
+/**
+ * The rules in their order; the first that refuses decides (CAS-34). What concerns a new round only lets a further bet of
+ * an open round pass: a hand that was begun can be finished.
+ */
+const rules: readonly GateRule[] = [
+  ({ round }) => when(!round.own, 'unknownRound'),
+  ({ round }) => when(round.state === 'finished', 'roundClosed'),
+  ({ round }) => when(round.state === 'cancelled', 'rolledBack'),
+  ({ blocked }) => when(blocked, 'playerBlocked'),
+  (facts) => when(isFirst(facts) && facts.maintenance, 'maintenance'),
+  (facts) => when(isFirst(facts) && facts.casinoOff, 'casinoDisabled'),
+  (facts) => (isFirst(facts) && !facts.game.enabled ? refuse('gameInactive', { until: facts.game.until }) : undefined),
+  ({ session }) => when(!session.open, 'sessionExpired'),
+  ({ free }) => when(free === 'none', 'freeRoundsUsed'),
+  stakeRule,
+  (facts) => when(isFirst(facts) && isCheckDue(facts), 'realityCheckDue'),
+  (facts) => (isFirst(facts) ? paceRule(facts) : undefined),
+  ({ stake, funds, free }) => when(free === undefined && stake > funds, 'insufficientFunds'),
+];
+
+/** Decides whether a bet may be placed. */
+export function decideBet(facts: BetFacts): GateDecision {
+  for (const rule of rules) {
+    const refusal = rule(facts);
+    if (refusal !== undefined) return refusal;
+  }
+  return { kind: 'allow' };
+}
+
+/** True once the time of the profile has passed since the last check. */
+export function isCheckDue({ now, session }: Pick<BetFacts, 'now' | 'session'>): boolean {
+  const { realityCheckMinutes, checkedAt } = session;
+  return realityCheckMinutes !== null && now - checkedAt >= realityCheckMinutes * minute;
+}
+
+/** A further bet, such as a double, may be any amount up to the highest stake. */
+function stakeRule({ stake, stakes, sums, round, free }: BetFacts) {
+  // The stake of a grant was one of the game's when it was granted.
+  if (free !== undefined) return undefined;
+  const highest = stakes.at(-1);
+  const isFirstFit = sums ? isSumOfStakes(stake, stakes) : stakes.includes(stake);
+  const fits = round.state === undefined ? isFirstFit : highest !== undefined && stake <= highest;
+  return fits ? undefined : refuse('betLimit', { limit: highest ?? null });
+}
+
+/** The wallet allows a tenth less than the rule, because the time is measured where the call arrives. */
+function paceRule({ now, session }: BetFacts) {
+  const { lastRoundAt, shortestRound } = session;
+  if (lastRoundAt === undefined) return undefined;
+  const left = lastRoundAt + Math.floor(shortestRound * 0.9) - now;
+  return left > 0 ? refuse('tooEarly', { left }) : undefined;
+}

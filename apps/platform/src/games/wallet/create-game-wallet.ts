@@ -1,0 +1,131 @@
+import { minorToMoney } from '@kvota/contracts';
+import { and, asc, eq, gt, gte, isNotNull, lt } from 'drizzle-orm';
+
+import type { Db } from '../../database/database.ts';
+import { gameTransactions } from '../../database/schema/index.ts';
+import { databaseCode, transact } from '../../database/transact.ts';
+import { LruCache } from '../../kernel/lru-cache.ts';
+import { bookCall, operatorFacts, type BookingDeps } from './book-call.ts';
+import type { GameWallet } from './game-wallet.ts';
+import { takeBack } from './take-back.ts';
+import { endRound } from './end-round.ts';
+import { lockFunds, roundOf, sessionOf, type SessionWallet } from './wallet-store.ts';
+
+/** The notice of a bet above a limit (CAS-02). */
+export interface BetLimit {
+  readonly game_code: string;
+  readonly game_limit: string | null;
+  readonly currency: string;
+}
+
+/** The notice of a won jackpot (JACK-04). */
+export interface JackpotNotice {
+  readonly code: string;
+  readonly amount: string;
+  readonly currency: string;
+}
+
+/** SQLSTATE of a key that exists. */
+const idTaken = '23505';
+
+export interface GameWalletDeps extends BookingDeps {
+  readonly db: Db;
+  /** Notifies the player's open pages of a limit: the limit as money text, or null if the game cannot be played (NET-21). */
+  readonly notifyLimit: (userId: string, limit: BetLimit) => void;
+  /** Notifies the player's open pages of a won jackpot. */
+  readonly notifyJackpot: (userId: string, win: JackpotNotice) => void;
+}
+
+/** Sessions whose wallet is remembered. */
+const mostKnown = 5000;
+
+/** Creates the wallet over the database. Every call locks the player's wallet first, so that its calls run one by one. */
+export function createGameWallet(deps: GameWalletDeps): GameWallet {
+  const { db } = deps;
+  const known = new LruCache<string, SessionWallet>(mostKnown);
+  /** The wallet of a session never changes, and its sessions are kept. */
+  const walletOf = async (server: string, id: string): Promise<SessionWallet> => {
+    const found = known.get(id);
+    if (found !== undefined && found.server === server) return found;
+    const { userId, walletId, currencyId, currency, gameCode } = await sessionOf(db, server, id);
+    const session = { id, server, userId, walletId, currencyId, currency, gameCode };
+    known.set(id, session);
+    return session;
+  };
+  /** A bet and its rollback may come at once, and insert the same id. The second then sees what the first has booked. */
+  const atomically = async <T>(run: (tx: Db) => Promise<T>): Promise<T> => {
+    try {
+      return await transact(db, run);
+    } catch (error) {
+      if (databaseCode(error) !== idTaken) throw error;
+      return transact(db, run);
+    }
+  };
+  const notifyWin = ({ userId, currency }: SessionWallet, amount: bigint): void =>
+    deps.notifyJackpot(userId, { code: deps.jackpots.potIn(currency) ?? '', amount: minorToMoney(amount), currency });
+  return {
+    async balance(server, { session_id }) {
+      const session = await sessionOf(db, server, session_id);
+      return transact(db, async (tx) => {
+        const { wallet0, wallet1, currency } = await lockFunds(tx, deps.ledger, session);
+        return { status: 'ok', balance: minorToMoney(wallet0 + wallet1), currency };
+      });
+    },
+
+    async transact(server, body) {
+      const session = await walletOf(server, body.session_id);
+      const call = { body, session, operator: await operatorFacts(deps, session) };
+      const outcome = await atomically((tx) => bookCall(tx, deps, server, call));
+      if (outcome.limit !== undefined) {
+        const game_limit = outcome.limit === null ? null : minorToMoney(outcome.limit);
+        const { gameCode: game_code, currency } = session;
+        deps.notifyLimit(session.userId, { game_code, game_limit, currency });
+      }
+      if (outcome.jackpot !== undefined) notifyWin(session, outcome.jackpot);
+      return outcome.answer;
+    },
+
+    rollback: (server, body) => atomically((tx) => takeBack(tx, deps, server, body)),
+
+    async endRound(server, { round_id }) {
+      const round = await roundOf(db, server, round_id);
+      if (round === undefined) return { status: 'unknownRound' };
+      const session = await walletOf(server, round.sessionId);
+      const operator = await operatorFacts(deps, session);
+      const jackpot = await atomically((tx) => endRound(tx, deps, { server, round_id, session, operator }));
+      if (jackpot !== undefined) notifyWin(session, jackpot);
+      return { status: 'ok' };
+    },
+
+    async reconcile(server, { from, to, cursor }) {
+      const most = 1000;
+      const rows = await db
+        .select()
+        .from(gameTransactions)
+        .where(
+          and(
+            eq(gameTransactions.server, server),
+            gte(gameTransactions.bookedAt, new Date(from)),
+            lt(gameTransactions.bookedAt, new Date(to)),
+            isNotNull(gameTransactions.balanceAfter),
+            typeof cursor !== 'string' ? undefined : gt(gameTransactions.sequence, Number(cursor)),
+          ),
+        )
+        .orderBy(asc(gameTransactions.sequence))
+        .limit(most);
+      return {
+        result: rows.map(({ id, kind, of, roundId, sessionId, amount, currency, bookedAt }) => ({
+          id,
+          kind,
+          of,
+          round_id: roundId,
+          session_id: sessionId ?? '',
+          amount: minorToMoney(amount),
+          currency: currency ?? '',
+          bookedAt: bookedAt.toISOString(),
+        })),
+        next: rows.length < most ? null : String(rows.at(-1)?.sequence),
+      };
+    },
+  };
+}

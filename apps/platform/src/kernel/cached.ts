@@ -1,0 +1,31 @@
+import type { Clock } from './clock.ts';
+
+const brief = 250;
+
+/** A cached value. */
+export interface Cached<T> {
+  get: () => Promise<T>;
+  forget: () => void;
+}
+
+/** Caches what was read for a quarter of a second. A failure is not cached. */
+export function cached<T>(clock: Clock, read: () => Promise<T>): Cached<T> {
+  let kept: { readonly at: number; readonly value: Promise<T> } | undefined;
+  const forget = (): void => {
+    kept = undefined;
+  };
+  return {
+    forget,
+    async get() {
+      const now = clock.now();
+      if (!kept || now - kept.at >= brief || now < kept.at) kept = { at: now, value: read() };
+      const mine = kept;
+      try {
+        return await mine.value;
+      } catch (error) {
+        if (kept === mine) forget();
+        throw error;
+      }
+    },
+  };
+}

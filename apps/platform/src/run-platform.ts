@@ -1,0 +1,91 @@
+import { randomUUID } from 'node:crypto';
+import { mkdirSync } from 'node:fs';
+
+import { WrongConfiguration } from './configuration/configuration.ts';
+import { readConfiguration } from './configuration/read-configuration.ts';
+import { OpenDemoAccounts } from './demo/close-demo.ts';
+import { openFeed } from './feed/open-feed.ts';
+import { WrongRecording } from './feed/recording/read-recording.ts';
+import { PortTaken } from './http/listen.ts';
+import { WrongSecret } from './identity/tokens/seal.ts';
+import { systemClock } from './kernel/clock.ts';
+import { createProcessLogger } from './kernel/log/logger.ts';
+import { createPlatform } from './platform.ts';
+
+async function start(): Promise<void> {
+  const configuration = readConfiguration(process.env);
+  const logger = createProcessLogger(configuration.logLevel);
+  const {
+    metricsToken,
+    port,
+    host,
+    publicUrl,
+    origins,
+    trustProxy,
+    proxySecret,
+    database,
+    seed,
+    traderLimit,
+    demo,
+    secret,
+  } = configuration;
+  const feed = openFeed(configuration.feed, {
+    seed,
+    now: systemClock.now(),
+    // pnpm runs this in the folder of the package, but the file name is relative to where the command was given.
+    folder: process.env['INIT_CWD'] ?? process.cwd(),
+  });
+  if (typeof database === 'object' && 'folder' in database) mkdirSync(database.folder, { recursive: true });
+  const platform = await createPlatform({
+    database,
+    clock: systemClock,
+    seed,
+    feed,
+    gameServers: configuration.gameServers,
+    ids: randomUUID,
+    ports: { http: port },
+    origins,
+    demo,
+    trustProxy,
+    logger,
+    ...(traderLimit ? { traderLimit } : {}),
+    ...(publicUrl === undefined ? {} : { publicUrl }),
+    ...(host === undefined ? {} : { host }),
+    ...(secret === undefined ? {} : { secret }),
+    ...(proxySecret === undefined ? {} : { proxySecret }),
+    ...(metricsToken === undefined ? {} : { metricsToken }),
+  });
+  let ending = false;
+  const end = (): void => {
+    if (ending) return;
+    ending = true;
+    // After ten seconds, whatever still hangs is abandoned. The database recovers from its own log.
+    setTimeout(() => process.exit(1), 10_000).unref();
+    platform.close().then(
+      () => process.exit(0),
+      (error: unknown) => {
+        logger.error('The platform did not end cleanly', error);
+        process.exit(1);
+      },
+    );
+  };
+  process.on('SIGINT', end);
+  process.on('SIGTERM', end);
+  // If another process started this one, it ends with it.
+  process.on('disconnect', end);
+  if (process.send) process.send({ ready: platform.url });
+  else console.log(`The platform listens at ${platform.url}`);
+}
+
+/** Starts the platform from environment variables, which README.md lists. Ends the process if that fails. */
+export async function runPlatform(): Promise<void> {
+  try {
+    await start();
+  } catch (error) {
+    const isPlain = [PortTaken, WrongConfiguration, WrongRecording, WrongSecret, OpenDemoAccounts].some(
+      (kind) => error instanceof kind,
+    );
+    console.error(isPlain && error instanceof Error ? error.message : error);
+    process.exit(1);
+  }
+}

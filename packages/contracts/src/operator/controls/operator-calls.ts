@@ -1,0 +1,16 @@
+import { contentControls } from './content-controls.ts';
+import { gameControls } from './game-controls.ts';
+import { gameReports } from './game-reports.ts';
+import { offerControls } from './offer-controls.ts';
+import { serviceControls } from './service-controls.ts';
+import { userControls } from './user-controls.ts';
+
+/** Controls for operators and tests. They produce on purpose the situations that a client must handle. */
+export const operatorCalls = {
+  ...offerControls,
+  ...contentControls,
+  ...userControls,
+  ...gameControls,
+  ...gameReports,
+  ...serviceControls,
+};

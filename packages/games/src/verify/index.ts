@@ -1,0 +1,1 @@
+export { verifyRound, type RoundRecord } from './verify-round.ts';

@@ -1,0 +1,1 @@
+export { themeTools } from './module.tsx';

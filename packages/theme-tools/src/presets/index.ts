@@ -1,0 +1,2 @@
+export { colorsOfTemplate } from '../draft/draft.ts';
+export { presets } from './presets.ts';

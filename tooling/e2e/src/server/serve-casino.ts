@@ -1,0 +1,54 @@
+// Starts a platform with the house's game server, and a site that passes its requests on, as `pnpm start` does. One test
+// file starts it, so that the worlds of the others need no game server.
+import { randomBytes, randomUUID } from 'node:crypto';
+import { join, resolve } from 'node:path';
+
+import { createGames, createMaths, readTitles } from '@kvota/games-server';
+import { createPlatform, openMemory, systemClock } from '@kvota/platform';
+import { serveApp } from '@kvota/run/serve-app';
+
+import { addresses, portOfAddress } from '../addresses.ts';
+
+const apps = resolve(import.meta.dirname, '../../../../apps');
+const keys = [{ id: 'e2e', secret: randomBytes(32).toString('base64url') }] as const;
+
+const games = await createGames({
+  database: 'memory',
+  clock: systemClock,
+  seeds: { server: () => randomBytes(32).toString('hex'), client: () => randomBytes(10).toString('hex') },
+  key: randomBytes(32).toString('base64url'),
+  ids: randomUUID,
+  maths: createMaths(),
+  ...readTitles(),
+  signer: { provider: 'house', keys },
+  wallet: { url: addresses.casinoPlatform },
+  origins: [addresses.casino],
+  ports: { http: portOfAddress(addresses.games) },
+  frame: join(apps, 'games/dist'),
+  chainLinks: 1000,
+});
+const platform = await createPlatform({
+  database: await openMemory(),
+  clock: systemClock,
+  seed: 'kvota',
+  ids: randomUUID,
+  ports: { http: portOfAddress(addresses.casinoPlatform) },
+  origins: [addresses.casino],
+  trustProxy: ['127.0.0.1', '::1'],
+  gameServers: [{ code: 'house', url: games.url, origin: addresses.games, keys }],
+});
+const site = await serveApp({
+  folder: join(apps, 'site/dist'),
+  port: portOfAddress(addresses.casino),
+  config: { clientId: 'kvota-site', gameOrigins: [addresses.games], worker: 'off' },
+  platform: addresses.casinoPlatform,
+});
+
+const end = async (): Promise<void> => {
+  site.close();
+  await Promise.all([platform.close(), games.close()]);
+  process.exit(0);
+};
+process.once('disconnect', () => void end());
+process.once('SIGTERM', () => void end());
+process.send?.('ready');
