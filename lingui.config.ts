@@ -21,6 +21,8 @@ const catalog = (group: string, include: readonly string[], without: readonly st
 });
 /** Games that were played, and their verification: no lobby shows these texts. */
 const historyFiles = ['apps/casino/src/{history,receipt,verify}/**/*.{ts,tsx}'];
+/** Rounds to finish, which the history shows as well as the closed casino. */
+const unfinishedFiles = 'apps/casino/src/unfinished/*.tsx';
 const notOfFrame = frameFiles.map((file) => `**/${file}`);
 
 /** Which sources feed which group of texts (I18N-03); the folder decides. */
@@ -31,7 +33,7 @@ export default defineConfig({
     catalog('betting', source('apps/sportsbook', 'packages/bet-slip-react'), notOfFrame),
     catalog('site', [...source('packages/shell', 'apps/affiliates'), ...siteFiles, ...frameFiles.map(inRoot)]),
     catalog('casino', source('apps/casino'), [...notOfFrame, ...historyFiles]),
-    catalog('history', historyFiles.map(inRoot)),
+    catalog('history', [...historyFiles, unfinishedFiles].map(inRoot)),
     catalog('account', source('apps/site/src/account'), notOfFrame),
     catalog('theme', source('packages/theme-tools'), notOfFrame),
     catalog('games', source('apps/games/src/client')),

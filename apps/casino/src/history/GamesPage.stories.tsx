@@ -59,7 +59,7 @@ export const UnfinishedAndRefused: Story = {
     ).toBeVisible();
     await userEvent.keyboard('{Escape}');
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
-    const goOn = await canvas.findByRole('link', { name: textOf('played.goOn') });
+    const goOn = await canvas.findByRole('link', { name: new RegExp(`^${textOf('casino.finish')}`) });
     await expect(goOn.getAttribute('href')).toMatch(/\/games\/sava\/game-11\?gc=game-11$/);
   },
 };

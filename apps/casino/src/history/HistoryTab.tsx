@@ -17,12 +17,13 @@ import { useInfiniteQuery } from '@tanstack/react-query';
 import { useAtomValue } from 'jotai';
 import { Suspense, type ReactElement } from 'react';
 
+import { useUnfinished } from '../data/use-unfinished.ts';
+import { UnfinishedRounds } from '../unfinished/UnfinishedRounds.tsx';
 import * as css from './history.css.ts';
 import { sessionsQuery } from './history-queries.ts';
 import { isNarrowed, lastMonths, withPeriod, type HistorySearch } from './history-search.ts';
 import { HistoryFilters } from './HistoryFilters.tsx';
 import { SessionCard } from './SessionCard.tsx';
-import { Unfinished } from './Unfinished.tsx';
 
 const Receipt = lazyPart(() => import('../receipt/Receipt.tsx'), 'Receipt');
 
@@ -39,6 +40,7 @@ export function HistoryTab({ search, onSearch }: HistoryTabProps): ReactElement 
   const { round, ...filters } = search;
   const today = isoOf(new Date(serverNow()));
   const shown = withPeriod(filters, today);
+  const unfinished = useUnfinished();
   const query = useInfiniteQuery(sessionsQuery(api, shown));
   const pages = query.data?.pages;
   const sessions = pages?.flatMap(({ result }) => result);
@@ -46,7 +48,7 @@ export function HistoryTab({ search, onSearch }: HistoryTabProps): ReactElement 
   const showRound = (id: string): void => onSearch({ ...filters, round: id });
   return (
     <div className={css.tab}>
-      <Unfinished onRound={showRound} />
+      {unfinished.length === 0 ? null : <UnfinishedRounds rounds={unfinished} onReceipt={showRound} />}
       <HistoryFilters search={filters} games={first?.games ?? []} onSearch={onSearch} />
       {!online && sessions !== undefined ? (
         <TicketNotice tone="warning">

@@ -28,10 +28,3 @@ export const totals = style({
   margin: 0,
 });
 export const total = style({ display: 'grid' });
-export const waiting = style({
-  display: 'flex',
-  flexWrap: 'wrap',
-  alignItems: 'center',
-  justifyContent: 'space-between',
-  gap: space[8],
-});

@@ -1,12 +1,12 @@
-import type { GameRound } from '@kvota/contracts';
-import { chosenWalletAtom, PageLink, sessionAtom, useFormats, useHost, usePageTitle } from '@kvota/shell';
-import { buttonProps, EmptyState, ErrorState, Heading, Panel, Skeleton, Text, TicketNotice } from '@kvota/ui';
+import { PageLink, sessionAtom, useHost, usePageTitle } from '@kvota/shell';
+import { buttonProps, EmptyState, ErrorState, Heading, Skeleton, TicketNotice } from '@kvota/ui';
 import { useLingui } from '@lingui/react/macro';
 import { useQuery } from '@tanstack/react-query';
-import { useAtomValue, useSetAtom } from 'jotai';
+import { useAtomValue } from 'jotai';
 import type { ReactElement } from 'react';
 
 import { unfinishedQuery } from '../data/unfinished-query.ts';
+import { UnfinishedRounds } from '../unfinished/UnfinishedRounds.tsx';
 import * as css from './ClosedCasino.css.ts';
 
 /** The casino while the operator has switched it off: rounds that were begun can be finished (OP-66, CAS-33, CAS-46). */
@@ -34,7 +34,7 @@ function Rounds(): ReactElement {
   const { api } = useHost();
   const session = useAtomValue(sessionAtom);
   const rounds = useQuery(unfinishedQuery(api, session.status === 'signed-in' ? session.id : null));
-  if (rounds.isPending && rounds.isLoading)
+  if (rounds.isLoading)
     return (
       <div
         role="group"
@@ -69,50 +69,5 @@ function Rounds(): ReactElement {
         }
       />
     );
-  return (
-    <Panel title={t({ id: 'casino.unfinished', message: 'Unfinished rounds' })}>
-      <ul className={css.list}>
-        {rounds.data.map((round) => (
-          <li key={round.id} className={css.round}>
-            <Round {...round} />
-          </li>
-        ))}
-      </ul>
-      <Text size="sm" tone="secondary">
-        {t({
-          id: 'played.unfinished.wait',
-          message: 'A round waits for 30 days. After that it is ended in the way that risks nothing.',
-        })}
-      </Text>
-    </Panel>
-  );
-}
-
-/** A round with the link that finishes it, with the wallet that it was begun with. */
-function Round(props: GameRound): ReactElement {
-  const { game, game_code, provider, staked, currency, currency_id, startedAt } = props;
-  const { t } = useLingui();
-  const formats = useFormats();
-  const choose = useSetAtom(chosenWalletAtom);
-  const [stake, since] = [formats.money(staked, currency), formats.dateTime(startedAt)];
-  return (
-    <>
-      <div>
-        <Text as="strong">{game}</Text>
-        <Text size="sm" tone="secondary">
-          {t({ id: 'played.unfinished.since', message: `Staked ${stake}, open since ${since}` })}
-        </Text>
-      </div>
-      <PageLink
-        page="games"
-        params={{ provider, game: game_code }}
-        search={{ gc: game_code }}
-        onClick={() => choose(currency_id)}
-        aria-label={`${t({ id: 'casino.finish', message: 'Finish the round' })}: ${game}`}
-        {...buttonProps({ variant: 'brand', size: 'sm' })}
-      >
-        {t({ id: 'casino.finish', message: 'Finish the round' })}
-      </PageLink>
-    </>
-  );
+  return <UnfinishedRounds rounds={rounds.data} />;
 }
