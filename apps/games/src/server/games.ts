@@ -52,8 +52,6 @@ export interface GamesOptions {
   readonly host?: string;
   /** Folder of the built frame. Default: a page that names how to build it. */
   readonly frame?: string;
-  /** A new frame supersedes frames of other games of the player too. Default: true. */
-  readonly oneGameAtATime?: boolean;
   /** The public salt of the chains of tables that begin from now on. Default: this server draws it (RGS-32). */
   readonly salt?: string | undefined;
   /** Links of a new chain. Default: a million. */
@@ -106,7 +104,7 @@ export async function createGames(options: GamesOptions): Promise<Games> {
     const tableEvents = createTableEvents({ clock, logger, tables });
     const base = { db, clock, logger, ids, maths, seeds, catalogue, tables, wallet };
     const rounds = createRounds(base);
-    const sessions = createSessions({ ...base, rounds, oneGameAtATime: options.oneGameAtATime ?? true });
+    const sessions = createSessions({ ...base, rounds });
     const books = createBooks(base);
     const provider = createProvider({ ...base, rounds, books, tableList: createTableList(base) });
     const app = await buildApp({

@@ -54,6 +54,8 @@ export interface SampleWallet {
   readonly rounds: ReadonlyMap<string, 'open' | 'finished'>;
   /** Length of the shortest round of sessions that start from now on, in milliseconds. */
   shortestRound: number;
+  /** Lets players play several games at once; for sessions that start from now on. */
+  severalGames: boolean;
   /** Entries on a page of `reconcile`. */
   pageSize: number;
 }
@@ -190,6 +192,7 @@ export function createSampleWallet(now: () => number): SampleWallet {
           slam_stop: false,
           reality_check_minutes: 60,
         },
+        ...(sample.severalGames && { several_games: true }),
         serverTime: serverTime(),
       };
     },
@@ -249,6 +252,7 @@ export function createSampleWallet(now: () => number): SampleWallet {
     handled,
     rounds,
     shortestRound: 0,
+    severalGames: false,
     pageSize: 1000,
   };
   return sample;

@@ -468,6 +468,26 @@ describe.each(httpDatabases)('games on $name', ({ open }) => {
     expect(await transact(round(second.session_id, [bet('10.00')], dice))).toMatchObject({ status: 'sessionExpired' });
   });
 
+  test('[CAS-31] if the operator allows several games at once, a newer session ends only those of its game', async () => {
+    const several = (value: boolean) =>
+      operate('setSetting', { group: 'general', key: 'oneGameAtATime', value: !value });
+    await several(true);
+    try {
+      const first = await session();
+      const dice = await session('player', 'dice');
+      expect([first.several_games, dice.several_games]).toEqual([true, true]);
+      expect(await transact(round(first.session_id, [bet('10.00')]))).toMatchObject({ status: 'ok' });
+      expect(await transact(round(dice.session_id, [bet('10.00')], { game_code: 'dice' }))).toMatchObject({
+        status: 'ok',
+      });
+      await session();
+      expect(await transact(round(first.session_id, [bet('10.00')]))).toMatchObject({ status: 'sessionExpired' });
+    } finally {
+      await several(false);
+    }
+    expect((await session()).several_games).toBeUndefined();
+  });
+
   test('[CALL-56, CALL-57, CAS-33] a start is refused by name: unknown, off, bonus money, no wallet, blocked, maintenance, casino off, server down', async () => {
     const token = await tokenOf('player');
     const startWith = (more: object) =>

@@ -117,6 +117,12 @@ export const walletCalls = {
         limits: v.object({ min_bet: PositiveMoney, max_bet: PositiveMoney, max_win: PositiveMoney }),
         rules: GameRules,
         free_rounds: v.optional(v.pipe(v.array(FreeRounds), v.description('To be played first, in this order'))),
+        several_games: v.optional(
+          v.pipe(
+            v.boolean(),
+            v.description('True if a player may play several games at once; otherwise the newest only'),
+          ),
+        ),
         serverTime: Instant,
       }),
       Refused,

@@ -17,7 +17,6 @@ export interface Configuration {
   readonly origins: readonly string[];
   /** The public salt of new chains; undefined if this server draws it. */
   readonly salt: string | undefined;
-  readonly oneGameAtATime: boolean;
   readonly logLevel: LogLevel;
 }
 

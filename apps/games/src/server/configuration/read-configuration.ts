@@ -44,7 +44,6 @@ export function readConfiguration(env: Environment): Configuration {
     signer: { provider: text('KVOTA_WALLET_PROVIDER') ?? 'house', keys: keysOf(text) },
     origins,
     salt: text('KVOTA_GAMES_SALT'),
-    oneGameAtATime: text('KVOTA_GAMES_SEVERAL') !== '1',
     logLevel: logLevel as LogLevel, // checked above
   };
 }

@@ -336,6 +336,19 @@ test('[RGS-08] a newer frame supersedes the older one, which plays no more', asy
   expect((await play(newer)).status).toBe(200);
 });
 
+test('[RGS-08] if the wallet allows several games at once, a newer frame supersedes only those of its game', async () => {
+  games.sample.severalGames = true;
+  try {
+    const slot = await start();
+    const older = await start('run');
+    const newer = await start('run');
+    expect((await games.call('balance', { access: older })).problem.code).toBe('superseded');
+    for (const access of [slot, newer]) expect((await play(access)).status).toBe(200);
+  } finally {
+    games.sample.severalGames = false;
+  }
+});
+
 test('[RGS-08] the rounds of a player are those of one frame only: another player cannot see or take them', async () => {
   const own = await start('run');
   const round = await open(own);

@@ -25,8 +25,6 @@ export interface SessionsDeps {
   readonly catalogue: Catalogue;
   readonly tables: Pick<Tables, 'current'>;
   readonly rounds: Pick<Rounds, 'unfinished' | 'notices'>;
-  /** Supersedes also frames of other games of the player. */
-  readonly oneGameAtATime: boolean;
 }
 
 /** Play money of a demo session, in minor units: 10,000.00. */
@@ -46,7 +44,7 @@ export function createSessions(deps: SessionsDeps): Sessions {
       const access = `${ids()}${ids()}`.replaceAll('-', '');
       return transact(db, async (tx) => {
         await seeds.lock(tx, granted.player_id);
-        await supersede(tx, deps, granted);
+        await supersede(tx, granted);
         const row = newSession({ granted, game, access, id: ids(), now: clock.now() });
         await tx.insert(sessions).values(row);
         return {
@@ -100,13 +98,14 @@ async function exchange(wallet: Wallet, token: string): Promise<Granted> {
   throw new FrameFailure('tokenRefused', { wallet: { status, ...(typeof until === 'string' ? { until } : {}) } });
 }
 
-async function supersede(tx: Db, { oneGameAtATime }: SessionsDeps, granted: Granted): Promise<void> {
-  const { player_id, game_code, mode } = granted;
+/** Supersedes older frames of the player; those of other games too, unless the wallet allows several games at once. */
+async function supersede(tx: Db, granted: Granted): Promise<void> {
+  const { player_id, game_code, mode, several_games = false } = granted;
   const older = and(eq(sessions.playerId, player_id), eq(sessions.money, mode), ne(sessions.state, 'superseded'));
   await tx
     .update(sessions)
     .set({ state: 'superseded' })
-    .where(oneGameAtATime ? older : and(older, eq(sessions.gameCode, game_code)));
+    .where(several_games ? and(older, eq(sessions.gameCode, game_code)) : older);
 }
 
 const noTotals = (now: number): SessionTotals => ({ staked: '0.00', won: '0.00', rounds: 0, startedAt: isoTime(now) });

@@ -139,6 +139,7 @@ export function createGameSessions(deps: GameSessionDeps): GameSessions {
         limits: { min_bet: lowest, max_bet: most, max_win: minorToMoney(highestWin(game, most)) },
         rules,
         ...(free.length === 0 ? {} : { free_rounds: free }),
+        ...(settings.oneGameAtATime ? {} : { several_games: true }),
         serverTime: now().toISOString(),
       };
     },
