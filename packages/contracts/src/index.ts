@@ -86,7 +86,18 @@ export {
   type ProfileFault,
   type TransactionType,
 } from './calls/account-calls.ts';
-export { agencyCalls, AgencyNode, AgencyTicketFilters } from './calls/agency-calls.ts';
+export { agencyCalls } from './calls/agency/agency-calls.ts';
+export {
+  AgencyCredit,
+  agencyKinds,
+  AgencyNode,
+  blockScopes,
+  type AgencyKind,
+  type BlockScope,
+} from './calls/agency/agency-node.ts';
+export { AgencyTicketFilters } from './calls/agency/later-calls.ts';
+export { agencyUserOrders } from './calls/agency/tree-calls.ts';
+export { AgencyTransfer, transferDirections, TransferOutcome, TransferTotals } from './calls/agency/transfer-calls.ts';
 export { cmsCalls, UserSetting, UserSettings } from './calls/cms-calls.ts';
 export {
   CheckedSelection,

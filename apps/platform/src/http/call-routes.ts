@@ -127,9 +127,11 @@ async function admit(
     const challenge = token === undefined ? 'Bearer' : 'Bearer error="invalid_token"';
     throw problem('unauthorized', { headers: { 'www-authenticate': challenge } });
   }
-  const role = roleFor(access);
-  if (role !== undefined && !(await rolesOf(caller.id)).includes(role)) {
-    throw problem('forbidden', { detail: `This call needs the role ${role}.` });
+  const allowed = rolesFor(access);
+  if (allowed.length > 0) {
+    const roles = await rolesOf(caller.id);
+    if (!allowed.some((role) => roles.includes(role)))
+      throw problem('forbidden', { detail: `This call needs the role ${allowed.join(' or ')}.` });
   }
   if (freshSignIn !== undefined && now() - caller.signedInAt > freshSignIn * 1000) {
     const challenge = `Bearer error="insufficient_user_authentication", max_age="${freshSignIn}"`;
@@ -139,16 +141,17 @@ async function admit(
   return caller;
 }
 
-function roleFor(access: Exclude<Access, 'public'>): string | undefined {
+/** Roles of which a caller needs one; none if everybody who is signed in may call. The operator is the agent of the root. */
+function rolesFor(access: Exclude<Access, 'public'>): readonly string[] {
   switch (access) {
     case 'player':
-      return undefined;
+      return [];
     case 'agent':
-      return agentRole;
+      return [agentRole, operatorRole];
     case 'designer':
-      return designerRole;
+      return [designerRole];
     case 'operator':
-      return operatorRole;
+      return [operatorRole];
   }
 }
 

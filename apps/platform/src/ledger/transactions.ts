@@ -37,6 +37,8 @@ const typesOfLedger: Readonly<Record<string, TransactionType>> = {
   game_win: 'game',
   game_back: 'game_back',
   jackpot: 'jackpot',
+  transfer_in: 'transfer',
+  transfer_out: 'transfer',
   bonus: 'bonus',
   bonus_end: 'bonus_end',
 };

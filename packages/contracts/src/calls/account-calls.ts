@@ -16,6 +16,7 @@ export const transactionTypes = [
   'game',
   'game_back',
   'jackpot',
+  'transfer',
   'bonus',
   'bonus_end',
   'other',

@@ -1,5 +1,5 @@
 import { accountCalls } from './account-calls.ts';
-import { agencyCalls } from './agency-calls.ts';
+import { agencyCalls } from './agency/agency-calls.ts';
 import { baseCalls } from './base-calls.ts';
 import { cmsCalls } from './cms-calls.ts';
 import { gamesCalls } from './games/games-calls.ts';

@@ -35,6 +35,16 @@ export const problems = {
     meaning: 'The user lacks the role that the call needs.',
     detail: 'This call needs the role OPERATOR.',
   },
+  agentBlocked: {
+    status: 403,
+    meaning: 'The agent is blocked, by a user above or by the operator. `agencyConnection` still answers.',
+    detail: 'This agent is blocked.',
+  },
+  userUnknown: {
+    status: 404,
+    meaning: 'There is no such user in the branch of the caller. Users outside of it are answered in the same way.',
+    detail: 'There is no such user.',
+  },
   unknownDocument: {
     status: 404,
     meaning: 'There is no document of this name or version.',
@@ -110,6 +120,21 @@ export const problems = {
     meaning:
       'The user, or the address of a visitor, started 30 games in a minute. `Retry-After` has the seconds to wait.',
     detail: 'Too many games started in a short time.',
+  },
+  tooManyTransfers: {
+    status: 429,
+    meaning: 'The agent moved money 30 times in a minute. `Retry-After` has the seconds to wait. Nothing was moved.',
+    detail: 'Too many transfers in a short time.',
+  },
+  tooManySearches: {
+    status: 429,
+    meaning: 'The agent searched 60 times in a minute. `Retry-After` has the seconds to wait.',
+    detail: 'Too many searches in a short time.',
+  },
+  tooManyUsers: {
+    status: 429,
+    meaning: 'The agent created 60 users in an hour. `Retry-After` has the seconds to wait. Nobody was created.',
+    detail: 'Too many new users in a short time.',
   },
   internal: {
     status: 500,

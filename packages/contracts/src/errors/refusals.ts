@@ -81,11 +81,19 @@ export const refusals = {
     'Colours are too similar; `contrastTooLow` has the pairs. Give a `reason` to publish them as they are.',
   startPassed: 'The time to publish at has passed. Nothing was changed.',
   alreadyScheduled: 'Another editor has scheduled a version; `scheduled` has which. Cancel it first.',
+  // Agents
+  notDirectChild: 'Money moves only between a user and its direct parent. Nothing was moved.',
+  userBlocked: 'The user is blocked, and gets no money. Money can be taken back. Nothing was moved.',
+  ownAccount: 'This cannot be done with the own account.',
+  blockedFromAbove: 'A user above the caller has set the block. Only there it is lifted.',
+  nameTaken: 'Another user has this name. Nobody was created.',
+  invalidName: 'A name has 3 to 30 letters, digits, or _ . -, and begins with a letter. Nobody was created.',
+  treeTooDeep: 'The tree has no further level for an agent here. Nobody was created.',
   requestIdUsed: 'This requestId was used for something else.',
-  creditTooHigh: 'The credit would exceed 999,999,999,999.99. Nothing was granted.',
+  creditTooHigh: 'The credit would exceed 999,999,999,999.99. Nothing was moved.',
   invalidSection: 'A new section needs games and an English title.',
   freeStake: 'The stake is none of those of the game in this currency, or the game has shared rounds.',
-  invalidAmount: 'A bonus is above zero.',
+  invalidAmount: 'An amount is above zero.',
   invalidEnd: 'The end of the bonus has passed.',
 } as const satisfies Readonly<Record<string, string>>;
 

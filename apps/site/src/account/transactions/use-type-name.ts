@@ -13,6 +13,7 @@ export function useTypeName(): (type: string) => string {
     game: t({ id: 'transactions.game', message: 'Casino game' }),
     game_back: t({ id: 'transactions.gameBack', message: 'Casino game, returned' }),
     jackpot: t({ id: 'transactions.jackpot', message: 'Jackpot' }),
+    transfer: t({ id: 'transactions.transfer', message: 'Transfer' }),
     bonus: t({ id: 'transactions.bonus', message: 'Bonus' }),
     bonus_end: t({ id: 'transactions.bonusEnd', message: 'Bonus expired' }),
     other: t({ id: 'transactions.other', message: 'Other' }),

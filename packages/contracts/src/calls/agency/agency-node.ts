@@ -1,0 +1,49 @@
+import * as v from 'valibot';
+
+import { CurrencyId } from '../../amount/currency-id.ts';
+import { Money, PositiveMoney } from '../../amount/money-schema.ts';
+import { Wallet } from '../../account/wallet.ts';
+
+/** Kinds of nodes. The operator is the root; players have nobody below them. */
+export const agencyKinds = ['root', 'agent', 'player'] as const;
+export type AgencyKind = (typeof agencyKinds)[number];
+
+/** Whom a block stops: the user alone, or everybody below as well. */
+export const blockScopes = ['self', 'branch'] as const;
+export type BlockScope = (typeof blockScopes)[number];
+
+/** A user on the way from the caller down to a node. */
+const Step = v.object({ id: v.string(), username: v.string() });
+
+/** A node of the affiliate tree, as the caller may see it (OP-72). */
+export const AgencyNode = v.object({
+  id: v.string(),
+  username: v.string(),
+  kind: v.picklist(agencyKinds),
+  role: v.pipe(v.string(), v.description('Its role of the agents’ area; empty for a player')),
+  parentId: v.pipe(v.nullable(v.string()), v.description('Null at the node of the caller: nobody sees above that')),
+  path: v.pipe(v.array(Step), v.description('From the caller to the node, both included')),
+  depth: v.pipe(v.number(), v.description('Levels below the root, which has 0')),
+  blocked: v.boolean(),
+  blockedBy: v.pipe(
+    v.nullish(v.picklist(['own', 'above'])),
+    v.description('`own` if the caller, or somebody below, set it; `above` if it cannot be lifted by the caller'),
+  ),
+  blockScope: v.nullish(v.picklist(blockScopes)),
+  wallets: v.array(Wallet),
+  children: v.pipe(v.number(), v.description('Direct ones')),
+  agentsBelow: v.number(),
+  playersBelow: v.number(),
+  createdAt: v.string(),
+});
+export type AgencyNode = v.InferOutput<typeof AgencyNode>;
+
+/** Credit of the users of a list, in one currency. */
+export const AgencyCredit = v.object({ currency: v.string(), currencyId: CurrencyId, credit: Money });
+export type AgencyCredit = v.InferOutput<typeof AgencyCredit>;
+
+/** An amount above zero. */
+export const TransferAmount = v.pipe(
+  PositiveMoney,
+  v.check((text) => /[1-9]/.test(text), 'an amount above zero'),
+);
