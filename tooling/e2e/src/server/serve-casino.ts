@@ -4,17 +4,21 @@ import { randomBytes, randomUUID } from 'node:crypto';
 import { join, resolve } from 'node:path';
 
 import { createGames, createMaths, readTitles } from '@kvota/games-server';
-import { createPlatform, openMemory, systemClock } from '@kvota/platform';
+import { createPlatform, openMemory } from '@kvota/platform';
 import { serveApp } from '@kvota/run/serve-app';
 
 import { addresses, portOfAddress } from '../addresses.ts';
+import { createLeapingClock } from './leaping-clock.ts';
 
 const apps = resolve(import.meta.dirname, '../../../../apps');
 const keys = [{ id: 'e2e', secret: randomBytes(32).toString('base64url') }] as const;
 
+/** One time for both servers, so that they accept each other's signatures. */
+const clock = createLeapingClock();
+
 const games = await createGames({
   database: 'memory',
-  clock: systemClock,
+  clock,
   seeds: { server: () => randomBytes(32).toString('hex'), client: () => randomBytes(10).toString('hex') },
   key: randomBytes(32).toString('base64url'),
   ids: randomUUID,
@@ -29,7 +33,7 @@ const games = await createGames({
 });
 const platform = await createPlatform({
   database: await openMemory(),
-  clock: systemClock,
+  clock,
   seed: 'kvota',
   ids: randomUUID,
   ports: { http: portOfAddress(addresses.casinoPlatform) },
@@ -49,6 +53,11 @@ const end = async (): Promise<void> => {
   await Promise.all([platform.close(), games.close()]);
   process.exit(0);
 };
+// Each message is a number of milliseconds, by which the time is moved.
+process.on('message', (milliseconds) => {
+  clock.leap(Number(milliseconds));
+  process.send?.('moved');
+});
 process.once('disconnect', () => void end());
 process.once('SIGTERM', () => void end());
 process.send?.('ready');
