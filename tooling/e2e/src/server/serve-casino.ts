@@ -10,6 +10,12 @@ import { serveApp } from '@kvota/run/serve-app';
 import { addresses, portOfAddress } from '../addresses.ts';
 import { createLeapingClock } from './leaping-clock.ts';
 
+/** What a test asks of this process: to move the time by milliseconds, or to switch the casino off or on. */
+export interface CasinoOrder {
+  readonly leap?: number;
+  readonly off?: boolean;
+}
+
 const apps = resolve(import.meta.dirname, '../../../../apps');
 const keys = [{ id: 'e2e', secret: randomBytes(32).toString('base64url') }] as const;
 
@@ -53,10 +59,17 @@ const end = async (): Promise<void> => {
   await Promise.all([platform.close(), games.close()]);
   process.exit(0);
 };
-// Each message is a number of milliseconds, by which the time is moved.
-process.on('message', (milliseconds) => {
-  clock.leap(Number(milliseconds));
-  process.send?.('moved');
+/** Switches the casino off or on, as an operator does. */
+async function switchCasino(off: boolean): Promise<void> {
+  await platform.settings.set('status', 'casinoIndefiniteDisabled', off);
+  await platform.settings.markChanged();
+  platform.sports.reloadSettings();
+}
+
+process.on('message', (order: CasinoOrder) => {
+  if (order.leap !== undefined) clock.leap(order.leap);
+  const done = order.off === undefined ? Promise.resolve() : switchCasino(order.off);
+  void done.then(() => process.send?.('done'));
 });
 process.once('disconnect', () => void end());
 process.once('SIGTERM', () => void end());

@@ -279,6 +279,34 @@ test('[CAS-25] a round that waits for a decision shows its stake as taken, befor
   await expect(credit).toHaveText(before);
 });
 
+test('[OP-66, CAS-33, CAS-46] if the casino is switched off in mid-round, the round is found and finished, and no new one begins', async ({
+  page,
+}) => {
+  await page.goto('/en');
+  await page.getByRole('banner').getByRole('button', { name: 'Log in' }).click();
+  await signInOnPage(page, 'player');
+  await expect(accountButton(page)).toBeVisible();
+  await page.goto('/en/games/x/mines?gc=mines');
+  const frame = page.frameLocator('iframe[title="Mines"]');
+  await expect(frame.locator('[data-phase="idle"] [data-primary]')).toBeEnabled();
+  await frame.locator('[data-primary]').click();
+  await expect(frame.locator('[data-phase="open"]')).toBeVisible();
+  await world.switchOff(true);
+  try {
+    await page.goto('/en/slots');
+    await expect(page).toHaveURL(/\/en\/casino$/);
+    await expect(page.getByText('The casino is closed at the moment.')).toBeVisible();
+    await page.getByRole('link', { name: 'Finish the round: Mines' }).click();
+    await expect(frame.locator('[data-phase="open"]')).toBeVisible();
+    await frame.locator('[data-primary]').click();
+    await expect(page.getByRole('heading', { name: 'Not available now' })).toBeVisible();
+    await page.goto('/en/casino');
+    await expect(page).toHaveURL(/\/en$/);
+  } finally {
+    await world.switchOff(false);
+  }
+});
+
 test('[CAS-58, RGS-30, RGS-31, CAS-25] a live table is chosen by its running round, takes a bet, and pays its result; header and transactions agree', async ({
   page,
 }) => {
