@@ -1,5 +1,13 @@
 export { bonuses, messageMarks, messages, profiles } from './account.ts';
 export {
+  agencyAudit,
+  agencyBlocks,
+  agencyNodes,
+  agencyPaths,
+  agencyRequests,
+  agencyTransfers,
+} from './agency.ts';
+export {
   appearancePreviews,
   appearancePublications,
   appearanceSchedules,
