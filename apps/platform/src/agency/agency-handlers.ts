@@ -18,7 +18,7 @@ export interface AgencyHandlerDeps {
   readonly users: Pick<Users, 'byId'>;
 }
 
-/** What an agent may do in a minute, and new users in an hour. */
+/** The most transfers and searches of an agent in a minute, and new users in an hour. */
 const moving = { name: 'agency transfers', most: 30, window: 60_000 };
 const searching = { name: 'agency searches', most: 60, window: 60_000 };
 const creating = { name: 'agency users', most: 60, window: 3_600_000 };

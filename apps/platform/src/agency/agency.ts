@@ -3,7 +3,7 @@ import type { RefusalOf } from '@kvota/contracts/errors';
 
 type Calls = typeof agencyCalls;
 
-/** Who acts: an agent at his own node, or an operator at the root. */
+/** The user of a call: an agent at the own node, or an operator at the root. */
 export interface AgencyActor {
   readonly userId: string;
   /** The node as which the user acts. */
@@ -16,7 +16,9 @@ export type ActAnswer = { readonly kind: 'answer'; readonly body: string } | { r
 type Answer<N extends keyof Calls> = CallAnswer<Calls[N]>;
 type Query<N extends keyof Calls> = CallQuery<Calls[N]>;
 type Body<N extends keyof Calls> = CallBody<Calls[N]>;
-type Refusable<N extends 'agencyBlockUser' | 'agencyUnblockUser'> = Answer<N> & { readonly error?: RefusalOf<N> | null };
+type Refusable<N extends 'agencyBlockUser' | 'agencyUnblockUser'> = Answer<N> & {
+  readonly error?: RefusalOf<N> | null;
+};
 
 /** A transfer to make: `down` to a direct child, `up` from it. */
 export interface NewTransfer extends Body<'agencyAddCredit'> {
@@ -24,7 +26,7 @@ export interface NewTransfer extends Body<'agencyAddCredit'> {
 }
 
 /**
- * The tree of operator, agents and players: who is below whom, who may play, and money between a parent and its direct
+ * The tree of operator, agents and players: its nodes, their blocks, and money between a parent and its direct
  * children. Users outside the branch of the actor are answered as if they did not exist (404 `userUnknown`).
  */
 export interface Agency {
@@ -46,10 +48,7 @@ export interface Agency {
   /** Moves money along one edge of the tree, once for each request id (CALL-45, CALL-46). */
   transfer(actor: AgencyActor, transfer: NewTransfer): Promise<ActAnswer>;
   /** Lists the transfers whose both ends are in the branch of the actor (CALL-44). */
-  transfers(
-    actor: AgencyActor,
-    query: Query<'agencyAgentTransactions'>,
-  ): Promise<Answer<'agencyAgentTransactions'>>;
+  transfers(actor: AgencyActor, query: Query<'agencyAgentTransactions'>): Promise<Answer<'agencyAgentTransactions'>>;
   /** Returns the stored answer to a request of this user, if it has arrived. */
   request(userId: string, requestId: string): Promise<string | undefined>;
 }

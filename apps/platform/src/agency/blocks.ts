@@ -43,11 +43,12 @@ export function createBlocks(deps: AgencyDeps): Pick<Agency, 'block' | 'unblock'
           .select({ id: agencyPaths.descendant })
           .from(agencyPaths)
           .where(eq(agencyPaths.ancestor, actor.nodeId));
-        await tx
-          .delete(agencyBlocks)
-          .where(and(eq(agencyBlocks.userId, userId), inArray(agencyBlocks.byId, below)));
+        await tx.delete(agencyBlocks).where(and(eq(agencyBlocks.userId, userId), inArray(agencyBlocks.byId, below)));
         if (actor.nodeId === rootId) {
-          await tx.update(users).set({ blocked: false }).where(and(eq(users.id, userId), sql`${users.blocked}`));
+          await tx
+            .update(users)
+            .set({ blocked: false })
+            .where(and(eq(users.id, userId), sql`${users.blocked}`));
         }
         const after = await stateOf(tx, actor, userId);
         await audit(tx, deps, actor, { act: 'unblock', subject: userId, before, after });

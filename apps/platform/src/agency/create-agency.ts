@@ -30,10 +30,7 @@ export function createAgency(deps: AgencyDeps): Agency {
       const [parent] =
         parentId === null
           ? []
-          : await db
-              .select({ username: agencyNodes.name })
-              .from(agencyNodes)
-              .where(eq(agencyNodes.userId, parentId));
+          : await db.select({ username: agencyNodes.name }).from(agencyNodes).where(eq(agencyNodes.userId, parentId));
       const node = isAgent ? ((await nodeOf(nodeId, nodeId)) ?? null) : null;
       return { node, parent: parent ?? null, highestDepth };
     },

@@ -66,7 +66,13 @@ async function readFacts(db: Db, ids: readonly string[]) {
   const { userId, name, kind, depth, parentId, createdAt } = agencyNodes;
   const rows = await db
     .select({
-      ...{ userId, name, kind, depth, parentId, createdAt, roles: users.roles },
+      userId,
+      name,
+      kind,
+      depth,
+      parentId,
+      createdAt,
+      roles: users.roles,
       children: count(sql`${agencyNodes} c WHERE c.parent_id = ${userId}`),
       agents: count(sql`${agencyPaths} p WHERE p.ancestor = ${userId} AND p.depth > 0 AND p.is_agent`),
       below: count(sql`${agencyPaths} p WHERE p.ancestor = ${userId} AND p.depth > 0`),

@@ -11,7 +11,7 @@ import type { ActAnswer } from './agency.ts';
 export interface ActKey {
   readonly actor: string;
   readonly requestId: string;
-  /** What was asked for, without a password. */
+  /** The call and its input, without a password. */
   readonly input: readonly unknown[];
   readonly at: Date;
 }
@@ -26,7 +26,11 @@ export function runOnce(db: Db, key: ActKey, act: (tx: Db) => Promise<unknown>):
   const isIt = and(eq(agencyRequests.actor, actor), eq(agencyRequests.requestId, requestId));
   return transact(db, async (tx): Promise<ActAnswer> => {
     const row = { actor, requestId, digest, at };
-    const inserted = await tx.insert(agencyRequests).values(row).onConflictDoNothing().returning({ id: agencyRequests.requestId });
+    const inserted = await tx
+      .insert(agencyRequests)
+      .values(row)
+      .onConflictDoNothing()
+      .returning({ id: agencyRequests.requestId });
     if (inserted.length === 0) {
       const [stored] = await tx.select().from(agencyRequests).where(isIt);
       return stored?.digest === digest && stored.answer !== null

@@ -16,7 +16,7 @@ import { rootId } from './tree.ts';
 
 const rsd = 941;
 
-/** The edges of the branch below, and pairs at random: who moves money of whom, by index. */
+/** Pairs of the actor and the user of a transfer, by index: the edges of the branch below, and pairs at random. */
 const edges = [
   [0, 1],
   [0, 2],
@@ -125,7 +125,10 @@ describe.each(sqlDatabases)('transfers of agents on $name', ({ open }) => {
     const parent = await bench.add(rootId, { credit: 10_000n });
     const children = await Promise.all(Array.from({ length: 4 }, () => bench.add(parent.userId)));
     const drains = Array.from({ length: 40 }, (_, i) => transferOf(children[i % 4]?.userId ?? '', 1000n));
-    expect(outcomes(await Promise.all(drains.map((drain) => move(parent, drain))))).toEqual({ booked: 10, refused: 30 });
+    expect(outcomes(await Promise.all(drains.map((drain) => move(parent, drain))))).toEqual({
+      booked: 10,
+      refused: 30,
+    });
     const back = Array.from({ length: 40 }, (_, i) =>
       transferOf(children[i % 4]?.userId ?? '', 500n, { direction: 'up' }),
     );
@@ -204,7 +207,10 @@ describe.each(sqlDatabases)('transfers of agents on $name', ({ open }) => {
     const all = await list(top);
     expect(all.totals).toEqual([{ currency: 'RSD', currencyId: rsd, down: '80.00', up: '10.00', net: '70.00' }]);
     expect(all.result).toHaveLength(3);
-    expect(all.result.find(({ note }) => note === '=1+1')).toMatchObject({ parentId: top.userId, balanceAfter: '50.00' });
+    expect(all.result.find(({ note }) => note === '=1+1')).toMatchObject({
+      parentId: top.userId,
+      balanceAfter: '50.00',
+    });
     expect(JSON.stringify(await list(child))).not.toContain(top.userId);
     expect((await list(child)).rowCount).toBe(2);
     expect((await list(top, { userId: child.userId })).rowCount).toBe(3);

@@ -29,7 +29,7 @@ describe.each(sqlDatabases)('the tree of agents on $name', ({ open }) => {
   });
   afterAll(() => database.close());
 
-  /** Adds nodes below a new agent. `parents` has who is below whom. */
+  /** Adds nodes below a new agent. `upwards` returns the way from a user to the root. */
   async function branch(nodes: readonly { parent: number; agent: boolean }[]) {
     const top = await bench.add(rootId);
     const actors: AgencyActor[] = [top];

@@ -53,7 +53,7 @@ export const demoAccounts: readonly DemoAccount[] = [
   { username: 'operator', roles: [operatorRole], wallets: [dinars(5_000_000n)] },
 ];
 
-/** Who is below which agent, from the top down. All others are below the operator. */
+/** The parents of the accounts below agents, from the top down. All others are below the operator. */
 const demoTree = [
   { username: 'agent', parent: 'master' },
   { username: 'subagent', parent: 'agent' },

@@ -23,7 +23,7 @@ export interface AgencyBench {
   readonly agency: Agency;
   /** An operator. */
   readonly root: AgencyActor;
-  /** Adds a user below a node, with credit in dinars, in minor units. Returns who acts as this user. */
+  /** Adds a user below a node, with credit in dinars, in minor units. Returns the user as an actor. */
   add(parentId: string, user?: { agent?: boolean; credit?: bigint; name?: string }): Promise<AgencyActor>;
   /** The credit of a user in dinars, in minor units. */
   credit(userId: string): Promise<bigint>;

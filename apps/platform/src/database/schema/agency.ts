@@ -64,7 +64,7 @@ export const agencyPaths = pgTable(
   ],
 );
 
-/** Who has blocked whom. The operator's own flag is `users.blocked`. */
+/** Blocks of users by the node that set them. The operator's own flag is `users.blocked`. */
 export const agencyBlocks = pgTable(
   'agency_blocks',
   {
@@ -128,7 +128,7 @@ export const agencyTransfers = pgTable(
   ],
 );
 
-/** What was done to whom. A trigger refuses changes and deletions. */
+/** Every act on a user, with the state before and after. A trigger refuses changes and deletions. */
 export const agencyAudit = pgTable(
   'agency_audit',
   {
