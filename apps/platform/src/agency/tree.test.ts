@@ -173,7 +173,7 @@ describe.each(sqlDatabases)('the tree of agents on $name', ({ open }) => {
   test('[CALL-41] children come by name in pages of 100, and the last name leads to the next page', async () => {
     const parent = await bench.add(rootId);
     const names = Array.from({ length: 103 }, (_, i) => `kid-${String(i).padStart(3, '0')}`);
-    for (const name of names) await bench.add(parent.userId, { name, agent: false });
+    await Promise.all(names.map((name) => bench.add(parent.userId, { name, agent: false })));
     const first = await bench.agency.children(parent, {});
     const second = await bench.agency.children(parent, { cursor: first.next ?? '' });
     expect([...first.result, ...second.result].map(({ username }) => username)).toEqual(names);
