@@ -1,5 +1,5 @@
 import type { BlockScope } from '@kvota/contracts';
-import { and, eq, exists, or, sql } from 'drizzle-orm';
+import { and, eq, or, sql } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
 
 import { among } from '../database/among.ts';
@@ -24,16 +24,16 @@ export async function blockStates(
   userIds: readonly string[],
 ): Promise<(userId: string) => BlockState> {
   const [up, down] = [alias(agencyPaths, 'up'), alias(agencyPaths, 'down')];
-  const isBelow = exists(
-    db
-      .select({ one: sql`1` })
-      .from(down)
-      .where(and(eq(down.ancestor, nodeId), eq(down.descendant, agencyBlocks.byId))),
-  );
   const rows = await db
-    .select({ userId: up.descendant, depth: up.depth, scope: agencyBlocks.scope, own: sql<boolean>`${isBelow}` })
+    .select({
+      userId: up.descendant,
+      depth: up.depth,
+      scope: agencyBlocks.scope,
+      own: sql<boolean>`${down.ancestor} IS NOT NULL`,
+    })
     .from(up)
     .innerJoin(agencyBlocks, eq(agencyBlocks.userId, up.ancestor))
+    .leftJoin(down, and(eq(down.ancestor, nodeId), eq(down.descendant, agencyBlocks.byId)))
     .where(and(among(up.descendant, userIds), or(eq(up.depth, 0), eq(agencyBlocks.scope, 'branch'))));
   const flagged = await db
     .select({ userId: users.id })

@@ -4,7 +4,7 @@ import { and, asc, desc, eq, gt, sql, type SQL } from 'drizzle-orm';
 import { agencyNodes, agencyPaths, users } from '../database/schema/index.ts';
 import { rowsOf } from '../database/rows.ts';
 import { accountName } from '../users/account-name.ts';
-import { isBlocked } from '../users/blocked.ts';
+import { isAmongBlocked } from '../users/blocked.ts';
 import type { Agency } from './agency.ts';
 import type { AgencyDeps } from './agency-deps.ts';
 import { rootCurrency } from './move-credit.ts';
@@ -105,7 +105,7 @@ export function createUserLists(deps: AgencyDeps): Pick<Agency, 'children' | 'se
 }
 
 function filterOf(below: string, { kind, state, withCredit, searchTerm, currencyId }: UserQuery): SQL | undefined {
-  const blocked = isBlocked(users);
+  const blocked = isAmongBlocked(users);
   const credit = creditIn(currencyId);
   return and(
     eq(agencyPaths.ancestor, below),
