@@ -1,0 +1,102 @@
+import type { AgencyNode } from '@kvota/contracts';
+import { useHost } from '@kvota/shell';
+import { Skeleton, TreeTable, type TreeColumn } from '@kvota/ui';
+import { useLingui } from '@lingui/react/macro';
+import { useEffect, useState, type ReactElement } from 'react';
+
+import { creditIn } from '../../data/credit-in.ts';
+import { StateBadge } from '../../frame/StateBadge.tsx';
+import { useAmount, useCurrency } from '../../frame/use-currency.ts';
+import { useNodeWords } from '../../frame/use-node-words.ts';
+import * as css from '../users.css.ts';
+import { FindUser } from './FindUser.tsx';
+import { treeLines, type TreeLine } from './tree-lines.ts';
+import { useBranchPages } from './use-branch-pages.ts';
+import { useBranches } from './use-branches.ts';
+
+type Line = TreeLine & { readonly note?: string };
+
+/** The branch of a node as a treegrid (CALL-41). Children are loaded by 100 when a node is opened. */
+export function UsersTree({ root }: { readonly root: AgencyNode | undefined }): ReactElement {
+  const { t } = useLingui();
+  const { navigate } = useHost();
+  const columns = useColumns(root);
+  const [branches, send] = useBranches();
+  const { pageOf, retry } = useBranchPages(branches, root?.id);
+  const [active, setActive] = useState<string>();
+  const [hit, setHit] = useState<AgencyNode>();
+  useEffect(() => {
+    if (root) send({ type: 'open', node: root });
+  }, [root, send]);
+  const lines = root ? treeLines(root, branches, pageOf) : [];
+  // A hit may be beyond the children that are loaded: the following ones are loaded until it is there.
+  const found = hit !== undefined && lines.some(({ id }) => id === hit.id);
+  const further = hit && lines.find(({ node, extra }) => node.id === hit.parentId && extra?.kind === 'more')?.extra;
+  const [parentId, cursor] = found ? [undefined, undefined] : [hit?.parentId ?? undefined, further?.cursor];
+  useEffect(() => {
+    if (parentId !== undefined && cursor !== undefined) send({ type: 'more', id: parentId, cursor });
+  }, [parentId, cursor, send]);
+  const noteOf = ({ extra, node }: TreeLine): string | undefined => {
+    if (extra === undefined) return undefined;
+    if (extra.kind === 'more') return t({ id: 'agency.tree.more', message: `Show more users of ${node.username}` });
+    if (extra.kind === 'nobody') return t({ id: 'agency.users.none', message: 'Nobody is here yet' });
+    return t({ id: 'agency.tree.failed', message: `The users of ${node.username} could not be loaded. Try again` });
+  };
+  const activate = ({ node, extra }: Line): void => {
+    if (extra === undefined) navigate('affiliatesUser', { params: { id: node.id } });
+    else if (extra.kind === 'failed') retry(node.id, extra.cursor);
+    else if (extra.kind === 'more' && extra.cursor !== undefined)
+      send({ type: 'more', id: node.id, cursor: extra.cursor });
+  };
+  if (root === undefined) return <Skeleton height={320} />;
+  return (
+    <div className={css.stack}>
+      <FindUser
+        onFind={(node) => {
+          send({ type: 'reveal', path: node.path });
+          setHit(node);
+        }}
+      />
+      <TreeTable<Line>
+        label={t({ id: 'agency.users', message: 'Users' })}
+        columns={columns}
+        rows={lines.map((line) => {
+          const note = noteOf(line);
+          return { ...line, ...(note !== undefined && { note }) };
+        })}
+        active={active}
+        onActiveChange={setActive}
+        onOpenChange={({ node }, open) => send({ type: open ? 'open' : 'close', node })}
+        onActivate={activate}
+        reveal={hit?.id}
+      />
+    </div>
+  );
+}
+
+function useColumns(root: AgencyNode | undefined): readonly TreeColumn<Line>[] {
+  const { t } = useLingui();
+  const amount = useAmount();
+  const currency = useCurrency(root?.wallets);
+  const words = useNodeWords();
+  return [
+    { id: 'name', header: t({ id: 'agency.search', message: 'Name' }), cell: ({ node }) => node.username },
+    { id: 'kind', header: t({ id: 'agency.filter.kind', message: 'Kind' }), cell: ({ node }) => words.kind(node.kind) },
+    {
+      id: 'state',
+      header: t({ id: 'agency.filter.state', message: 'State' }),
+      cell: ({ node }) => <StateBadge node={node} />,
+    },
+    {
+      id: 'below',
+      header: t({ id: 'agency.below', message: 'Below' }),
+      cell: ({ node }) => words.below(node) ?? '–',
+    },
+    {
+      id: 'credit',
+      header: t({ id: 'agency.credit', message: 'Credit' }),
+      cell: ({ node }) => amount(creditIn(node, currency), currency?.code),
+      align: 'end',
+    },
+  ];
+}
