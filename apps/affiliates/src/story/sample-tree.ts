@@ -17,7 +17,8 @@ export function nodeOf(
   deposit: string,
   more: Partial<AgencyNode> = {},
 ): AgencyNode {
-  const id = `u-${username}`;
+  // Ids of the platform have no letters beyond ASCII.
+  const id = `u-${username.normalize('NFD').replaceAll(/\p{Mark}/gu, '')}`;
   const kind = more.kind ?? 'agent';
   return {
     id,
