@@ -157,7 +157,7 @@ export { compareDecimals, shareOfDecimal, sumDecimals } from './text/decimal/dec
 
 export { Heading, type HeadingProps } from './text/Heading.tsx';
 export { Text, type TextProps } from './text/Text.tsx';
-export { linkProps } from './text/link-props.ts';
+export { linkProps, nameLinkProps } from './text/link-props.ts';
 export { CountButton, type CountButtonProps } from './action/count-button/CountButton.tsx';
 export { TicketEmpty } from './slip/ticket-empty/TicketEmpty.tsx';
 export { MatchHead, type MatchHeadProps } from './sportsbook/match-head/MatchHead.tsx';

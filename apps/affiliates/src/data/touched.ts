@@ -20,8 +20,8 @@ function nodeOf(key: QueryKey): unknown {
 }
 
 /**
- * Returns true if an act on a node may change a cached answer: the node or a user below is in it, or the answer lists
- * users below the node or one of its ancestors, whose filters may now fit.
+ * Returns true if an act on a node may change a cached answer. The node or a user below is in it, or it lists users below
+ * the node or an ancestor: the node may now fit its filters.
  */
 export function isTouched(key: QueryKey, data: unknown, node: Touching): boolean {
   if (key[0] !== 'agency') return false;

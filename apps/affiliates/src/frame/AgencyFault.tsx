@@ -9,7 +9,7 @@ import { BlockedPage } from './BlockedPage.tsx';
 /** Returns the code of a failed call, such as `userUnknown`. */
 export const faultCode = (error: unknown): string | undefined => (isApiError(error) ? error.code : undefined);
 
-/** A failed query with its cause and a button to retry. If the agent was blocked meanwhile, the page that says so. */
+/** A failed query with its cause and a button to retry. If the agent was blocked meanwhile, the page of blocked agents. */
 export function AgencyFault(props: {
   readonly error: unknown;
   readonly title: string;

@@ -8,7 +8,7 @@ export interface NodeWords {
   readonly kind: (kind: AgencyKind) => string;
   /** "3 agents · 24 players"; undefined if nobody can be below. */
   readonly below: (node: Pick<AgencyNode, 'kind' | 'agentsBelow' | 'playersBelow'>) => string | undefined;
-  /** The state with who blocked: "Blocked from above". */
+  /** The state, and the origin of a block: "Blocked from above". */
   readonly state: (node: Pick<AgencyNode, 'blocked' | 'blockedBy'>) => string;
 }
 

@@ -49,7 +49,9 @@ export const List: Story = {
       await waitFor(() => expect(router.state.location.searchStr).toMatch(/q=jov/));
       await waitFor(() => expect(canvas.queryByRole('link', { name: 'agencija-detelinara' })).toBeNull());
       await expect(canvas.getByRole('link', { name: 'jovana.petrović' })).toBeVisible();
-      await userEvent.clear(canvas.getByRole('searchbox', { name: textOf('agency.search') }));
+      await expect(field).toHaveFocus();
+      await userEvent.click(canvas.getByRole('button', { name: textOf('agency.clear') }));
+      await waitFor(() => expect(field).toHaveValue(''));
       await expect(await canvas.findByRole('link', { name: 'agencija-detelinara' })).toBeVisible();
     });
     await userEvent.selectOptions(canvas.getByRole('combobox', { name: textOf('agency.filter.state') }), 'blocked');

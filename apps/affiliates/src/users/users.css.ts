@@ -25,8 +25,7 @@ export const actions = style({
   display: 'flex',
   flexWrap: 'wrap',
   gap: space[8],
-  '@media': {
-    [media.phone]: { display: 'grid', gridTemplateColumns: 'repeat(auto-fit, minmax(140px, 1fr))', width: '100%' },
-  },
+  '@media': { [media.phone]: { width: '100%' } },
 });
+export const act = style({ '@media': { [media.phone]: { flex: '1 1 140px' } } });
 export const titleLine = style({ display: 'flex', flexWrap: 'wrap', gap: space[8], alignItems: 'center', minWidth: 0 });

@@ -3,7 +3,7 @@ import { TicketNotice } from '@kvota/ui';
 import { useLingui } from '@lingui/react/macro';
 import type { ReactElement } from 'react';
 
-/** Who blocked a user, and whether the block is of the user alone or of the branch. */
+/** The origin of a block, and whether it holds for the user alone or for the branch. */
 export function BlockNote({ node }: { readonly node: AgencyNode }): ReactElement | null {
   const { t } = useLingui();
   if (!node.blocked) return null;

@@ -76,21 +76,27 @@ function Acts(props: {
     <div className={css.actions}>
       {money ? (
         <>
-          <Button variant="brand" icon={<IconPlus size={18} />} onClick={() => onOpen('down')} {...stopped}>
+          <Button
+            className={css.act}
+            variant="brand"
+            icon={<IconPlus size={18} />}
+            onClick={() => onOpen('down')}
+            {...stopped}
+          >
             {t({ id: 'agency.credit.add', message: 'Add credit' })}
           </Button>
-          <Button icon={<IconMinus size={18} />} onClick={() => onOpen('up')} {...stopped}>
+          <Button className={css.act} icon={<IconMinus size={18} />} onClick={() => onOpen('up')} {...stopped}>
             {t({ id: 'agency.credit.take', message: 'Take credit' })}
           </Button>
         </>
       ) : null}
       {block ? (
-        <Button icon={<IconLock size={18} />} onClick={() => onOpen('block')} {...stopped}>
+        <Button className={css.act} icon={<IconLock size={18} />} onClick={() => onOpen('block')} {...stopped}>
           {t({ id: 'agency.block', message: 'Block' })}
         </Button>
       ) : null}
       {unblock ? (
-        <Button icon={<IconLockOpen size={18} />} onClick={() => onOpen('unblock')} {...stopped}>
+        <Button className={css.act} icon={<IconLockOpen size={18} />} onClick={() => onOpen('unblock')} {...stopped}>
           {t({ id: 'agency.unblock', message: 'Unblock' })}
         </Button>
       ) : null}

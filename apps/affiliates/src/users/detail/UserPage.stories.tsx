@@ -46,7 +46,7 @@ export const DirectChild: Story = {
   },
 };
 
-/** Further below, a line names who moves money instead. */
+/** Further below, a line names the agent that moves the money. */
 export const Below: Story = {
   tags: ['both', 'phone'],
   ...show(sampleTree.jovana),

@@ -6,7 +6,6 @@ import { useNavigate, useSearch } from '@tanstack/react-router';
 import type { ReactElement } from 'react';
 
 import { WalletsTable } from '../../frame/WalletsTable.tsx';
-import { useNodeWords } from '../../frame/use-node-words.ts';
 import * as css from '../users.css.ts';
 import { userSearch } from './user-search.ts';
 import { UserTransfers } from './UserTransfers.tsx';
@@ -41,15 +40,11 @@ export function UserTabs({ node }: { readonly node: AgencyNode }): ReactElement 
 function Overview({ node }: { readonly node: AgencyNode }): ReactElement {
   const { t } = useLingui();
   const formats = useFormats();
-  const words = useNodeWords();
-  const below = words.below(node);
   return (
     <div className={css.stack}>
       <WalletsTable caption={t({ id: 'agency.wallets', message: 'Wallets' })} wallets={node.wallets} />
       <Panel>
         <FactList>
-          <Fact name={t({ id: 'agency.filter.kind', message: 'Kind' })} value={words.kind(node.kind)} />
-          {below === undefined ? null : <Fact name={t({ id: 'agency.below', message: 'Below' })} value={below} />}
           {node.kind === 'player' ? null : (
             <Fact
               name={t({ id: 'agency.directChildren', message: 'Direct children' })}
@@ -60,9 +55,11 @@ function Overview({ node }: { readonly node: AgencyNode }): ReactElement {
         </FactList>
       </Panel>
       {node.kind === 'player' ? null : (
-        <PageLink page="affiliatesUsersReview" search={{ node: node.id }} {...buttonProps()}>
-          {t({ id: 'agency.toBranch', message: 'Users below' })}
-        </PageLink>
+        <div className={css.actions}>
+          <PageLink page="affiliatesUsersReview" search={{ node: node.id }} {...buttonProps({ className: css.act })}>
+            {t({ id: 'agency.toBranch', message: 'Users below' })}
+          </PageLink>
+        </div>
       )}
     </div>
   );

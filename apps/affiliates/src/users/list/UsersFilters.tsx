@@ -21,7 +21,7 @@ export function UsersFilters({ search, onSearch, busy }: UsersFiltersProps): Rea
   const change = (next: Parameters<typeof withFilters>[1]): void => onSearch(withFilters(search, next));
   return (
     <search className={css.filters}>
-      <NameSearch key={search.q === undefined ? 'none' : 'some'} search={search} onSearch={onSearch} busy={busy} />
+      <NameSearch search={search} onSearch={onSearch} busy={busy} />
       <ChipSelect<'agent' | 'player' | typeof all>
         label={t({ id: 'agency.filter.kind', message: 'Kind' })}
         value={kind ?? all}
@@ -68,6 +68,23 @@ export function UsersFilters({ search, onSearch, busy }: UsersFiltersProps): Rea
 function NameSearch({ search, onSearch, busy }: UsersFiltersProps): ReactElement {
   const { t } = useLingui();
   const [text, setText] = useState(search.q ?? '');
+  const [sent, setSent] = useState(search.q);
+  const [last, setLast] = useState(search.q);
+  if (last !== search.q) {
+    setLast(search.q);
+    // Cleared by a button, not by typing: the field is emptied too.
+    if (search.q === undefined && sent !== undefined) {
+      setSent(undefined);
+      setText('');
+    }
+  }
+  const type = (next: string): void => {
+    setText(next);
+    if (!searchActs(next)) return;
+    const q = next.trim() === '' ? undefined : next.trim();
+    setSent(q);
+    onSearch(withFilters(search, { q }));
+  };
   const full = t({ id: 'agency.search.short', message: 'Type at least 3 characters' });
   return (
     <div className={css.search}>
@@ -76,10 +93,7 @@ function NameSearch({ search, onSearch, busy }: UsersFiltersProps): ReactElement
         label={t({ id: 'agency.search', message: 'Name' })}
         value={text}
         busy={busy && search.q !== undefined}
-        onValueChange={(next) => {
-          setText(next);
-          if (searchActs(next)) onSearch(withFilters(search, { q: next.trim() === '' ? undefined : next.trim() }));
-        }}
+        onValueChange={type}
         note={
           searchActs(text) ? undefined : { full, brief: t({ id: 'agency.search.brief', message: '3+ characters' }) }
         }

@@ -1,6 +1,6 @@
 import type { AgencyCredit, AgencyNode } from '@kvota/contracts';
 import { PageLink, useFormats, useHost } from '@kvota/shell';
-import { Button, buttonProps, DataTable, EmptyState, firstView, linkProps, Text, type DataColumn } from '@kvota/ui';
+import { Button, buttonProps, DataTable, EmptyState, firstView, nameLinkProps, Text, type DataColumn } from '@kvota/ui';
 import { useLingui } from '@lingui/react/macro';
 import { useQuery } from '@tanstack/react-query';
 import type { ReactElement } from 'react';
@@ -64,7 +64,6 @@ export function UsersList({ search, onSearch }: UsersListProps): ReactElement {
           loading={data === undefined || query.isPlaceholderData}
           skeletonRows={8}
           pageSizes={pageSizes}
-          densityToggle
           view={{ ...firstView(pageSizes), page, pageSize: size }}
           onViewChange={(view) => onSearch(usersSearch({ ...search, page: view.page, size: view.pageSize }), false)}
         />
@@ -127,7 +126,7 @@ function Name({ node }: { readonly node: AgencyNode }): ReactElement {
   const between = node.path.slice(1, -1).map(({ username }) => username);
   return (
     <span className={css.names}>
-      <PageLink page="affiliatesUser" params={{ id: node.id }} {...linkProps()}>
+      <PageLink page="affiliatesUser" params={{ id: node.id }} {...nameLinkProps()}>
         {node.username}
       </PageLink>
       {between.length === 0 ? null : (
@@ -153,16 +152,18 @@ function Nobody({ search, onSearch }: UsersListProps): ReactElement {
         }
       />
     );
-  return <NobodyYet />;
+  return <NobodyYet below={search.node !== undefined} />;
 }
 
-/** Nobody is below a node: the next step is the first player. */
-export function NobodyYet(): ReactElement {
+/** Nobody is below a node. At the own one the next step is the first player; agents below create their own. */
+export function NobodyYet({ below }: { readonly below: boolean }): ReactElement {
   const { t } = useLingui();
+  const title = t({ id: 'agency.users.none', message: 'Nobody is here yet' });
+  if (below) return <EmptyState art="history" title={title} />;
   return (
     <EmptyState
       art="history"
-      title={t({ id: 'agency.users.none', message: 'Nobody is here yet' })}
+      title={title}
       actions={
         <PageLink page="affiliatesUserSettings" search={{ new: 'player' }} {...buttonProps({ variant: 'brand' })}>
           {t({ id: 'agency.users.create', message: 'Create the first player' })}

@@ -52,7 +52,7 @@ function Level({ node }: { readonly node: AgencyNode }): ReactElement {
         busy={failed.isFetching}
       />
     );
-  if (children.length === 0) return loading ? <Lines count={6} /> : <NobodyYet />;
+  if (children.length === 0) return loading ? <Lines count={6} /> : <NobodyYet below={node.path.length > 1} />;
   return (
     <>
       <OfflineNotice since={pages[0]?.dataUpdatedAt ?? 0} />

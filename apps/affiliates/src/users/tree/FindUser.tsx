@@ -26,26 +26,28 @@ export function FindUser({ onFind }: { readonly onFind: (node: AgencyNode) => vo
     onFind(node);
   };
   return (
-    <div className={css.search}>
-      <SuggestField
-        size="sm"
-        label={t({ id: 'agency.find', message: 'Find a user' })}
-        value={text}
-        onValueChange={setText}
-        busy={acts && isFetching}
-        suggestions={hits.map((node) => ({
-          value: node.id,
-          label: node.username,
-          detail: [...node.path.slice(1, -1).map(({ username }) => username), words.kind(node.kind)].join(' › '),
-        }))}
-        onPick={(id) => find(hits.find((node) => node.id === id))}
-        onSubmit={() => find(hits[0])}
-        {...(acts &&
-          !isFetching &&
-          !isPlaceholderData && {
-            emptyText: t({ id: 'agency.find.none', message: 'Nobody has a name that begins so' }),
-          })}
-      />
-    </div>
+    <search className={css.filters}>
+      <div className={css.search}>
+        <SuggestField
+          size="sm"
+          label={t({ id: 'agency.find', message: 'Find a user' })}
+          value={text}
+          onValueChange={setText}
+          busy={acts && isFetching}
+          suggestions={hits.map((node) => ({
+            value: node.id,
+            label: node.username,
+            detail: [...node.path.slice(1, -1).map(({ username }) => username), words.kind(node.kind)].join(' › '),
+          }))}
+          onPick={(id) => find(hits.find((node) => node.id === id))}
+          onSubmit={() => find(hits[0])}
+          {...(acts &&
+            !isFetching &&
+            !isPlaceholderData && {
+              emptyText: t({ id: 'agency.find.none', message: 'Nobody has a name that begins so' }),
+            })}
+        />
+      </div>
+    </search>
   );
 }

@@ -53,7 +53,7 @@ export function moveBranches(branches: Branches, event: BranchEvent): Branches {
 export const writeBranches = (branches: Branches): string =>
   JSON.stringify(Object.values(branches).map(({ path }) => path));
 
-/** Reads the open nodes of the tab; whatever is malformed counts as closed. */
+/** Reads the open nodes of the tab; malformed entries count as closed. */
 export function readBranches(text: string | null): Branches {
   try {
     const paths: unknown = JSON.parse(text ?? '[]');

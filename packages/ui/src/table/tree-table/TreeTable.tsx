@@ -76,9 +76,11 @@ export function TreeTable<Row extends TreeTableRow>(props: TreeTableProps<Row>):
     if (target.closest('[data-twisty]') && row.expanded !== undefined) onOpenChange(row, !row.expanded);
     else onActivate(row);
   };
+  // The rows of a treegrid are the controls, and the grid handles their events.
+  const inputs = { onKeyDown: press, onClick: click };
   return (
     <div className={classNames(css.room, className)}>
-      <table {...semantics.table} aria-label={label} className={css.table} onKeyDown={press} onClick={click}>
+      <table {...semantics.table} {...inputs} aria-label={label} className={css.table}>
         <thead>
           <tr>
             {columns.map(({ id, header, align }) => (
