@@ -1,5 +1,8 @@
+import { layouts, page, type AppModule } from '@kvota/shell';
 import { inApp, pingOf, storyPeople, storyTime, textOf, worldOf, type WorldSetup } from '@kvota/shell/story-world';
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { IconBallFootball } from '@tabler/icons-react';
+import { createRoute } from '@tanstack/react-router';
 import { expect, screen, waitFor, within } from 'storybook/test';
 
 import { modules } from '../router.tsx';
@@ -38,6 +41,7 @@ const show = (setup: Partial<WorldSetup> = {}) =>
 /** On a desk each page links to the others and keeps the chosen node. */
 export const Links: Story = {
   name: 'Links [AFF-01, AFF-10]',
+  globals: { viewport: { value: 'w1264' } },
   ...show({ search: { node: sampleTree.detelinara.id } }),
   play: async ({ canvas, loaded, userEvent }) => {
     const links = within(await canvas.findByRole('navigation', { name: textOf('agency.pages') }));
@@ -68,6 +72,31 @@ export const Phone: Story = {
     await userEvent.click(sheet.getByRole('link', { name: textOf('agency.page.promo') }));
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
     await expect(worldOf({ loaded }).router.state.location.pathname).toMatch(/promo_codes$/);
+  },
+};
+
+const betting = createRoute({
+  getParentRoute: () => layouts.default,
+  ...page('betting', { id: 'page.home', message: 'Home' }),
+  component: () => null,
+});
+/** A site with a menu, such as the player site. */
+const site = {
+  id: 'site',
+  routes: { default: [betting] },
+  menu: [{ id: 'betting', icon: IconBallFootball }],
+  messageGroups: ['site'],
+} satisfies AppModule;
+
+/** In the player site the bottom bar is that of the site. Links above the page scroll, and the open one is visible. */
+export const InSite: Story = {
+  tags: ['both', 'phone'],
+  name: 'In the site [OP-99]',
+  ...show({ modules: [site, ...modules] }),
+  play: async ({ canvas }) => {
+    const links = within(await canvas.findByRole('navigation', { name: textOf('agency.pages') }));
+    await expect(links.getAllByRole('link')).toHaveLength(7);
+    await expect(canvas.queryByRole('button', { name: textOf('agency.more') })).toBeNull();
   },
 };
 

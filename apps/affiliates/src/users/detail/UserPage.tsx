@@ -1,9 +1,10 @@
-import { useHost } from '@kvota/shell';
+import { pageSubjectAtom, useHost } from '@kvota/shell';
 import { Skeleton } from '@kvota/ui';
 import { useLingui } from '@lingui/react/macro';
 import { useQuery } from '@tanstack/react-query';
 import { useParams } from '@tanstack/react-router';
-import type { ReactElement } from 'react';
+import { useSetAtom } from 'jotai';
+import { useEffect, type ReactElement } from 'react';
 
 import { connectionQuery, nodeQuery } from '../../data/agency-queries.ts';
 import { idOf } from '../../data/users-search.ts';
@@ -23,6 +24,7 @@ export function UserPage(): ReactElement {
   const own = useQuery(connectionQuery(api)).data?.node;
   const query = useQuery(nodeQuery(api, id));
   const node = query.data;
+  useSubject(node?.username);
   if (node === undefined)
     return query.isError ? (
       <AgencyFault
@@ -45,4 +47,13 @@ export function UserPage(): ReactElement {
       <UserTabs node={node} />
     </div>
   );
+}
+
+/** Names the user in the title of the page. */
+function useSubject(name: string | undefined): void {
+  const setSubject = useSetAtom(pageSubjectAtom);
+  useEffect(() => {
+    setSubject(name ?? null);
+    return () => setSubject(null);
+  }, [name, setSubject]);
 }
