@@ -15,8 +15,10 @@ export function AgencyFault(props: {
   readonly title: string;
   readonly onRetry: () => void;
   readonly busy: boolean;
+  /** 1 if it is in place of the whole page. */
+  readonly headingLevel?: 1 | 2;
 }): ReactElement {
-  const { error, title, onRetry, busy } = props;
+  const { error, title, onRetry, busy, headingLevel = 2 } = props;
   const { t } = useLingui();
   const code = faultCode(error);
   if (code === 'agentBlocked') return <BlockedPage />;
@@ -24,6 +26,7 @@ export function AgencyFault(props: {
     return (
       <EmptyState
         art="search"
+        headingLevel={headingLevel}
         title={t({ id: 'agency.userUnknown', message: 'There is no such user in your branch' })}
         actions={
           <PageLink page="affiliatesUsersReview" {...buttonProps()}>
@@ -34,7 +37,7 @@ export function AgencyFault(props: {
     );
   const unreachable = isApiError(error) && (error.kind === 'offline' || error.kind === 'timeout');
   return (
-    <ErrorState title={title} onRetry={onRetry} busy={busy}>
+    <ErrorState headingLevel={headingLevel} title={title} onRetry={onRetry} busy={busy}>
       {unreachable
         ? t({ id: 'agency.unreachable', message: 'The server does not answer. Check your connection.' })
         : t({ id: 'agency.serverFault', message: 'The server reported an error.' })}

@@ -181,6 +181,20 @@ export const Tree: Story = {
   },
 };
 
+/** Children come by 100. After the next ones are loaded, the focus is on the first of them. */
+export const TreeMore: Story = {
+  name: 'Tree, further users [CALL-41]',
+  globals: wide,
+  ...show({ search: { view: 'tree', node: sampleTree.podbara.id } }),
+  play: async ({ canvas, userEvent }) => {
+    const line = await canvas.findByRole('row', { name: textOf('agency.tree.more', { 0: 'kiosk-podbara' }) });
+    line.focus();
+    await userEvent.keyboard('{Enter}');
+    await waitFor(() => expect(canvas.getByRole('row', { name: /^igrač-101/ })).toHaveFocus());
+    await expect(canvas.getByRole('row', { name: /^igrač-101/ })).toHaveAttribute('aria-posinset', '101');
+  },
+};
+
 /** Children that could not be loaded are loaded again from their line. Open nodes stay open for the tab. */
 export const TreeKept: Story = {
   name: 'Tree kept [CALL-41]',
@@ -196,5 +210,6 @@ export const TreeKept: Story = {
     line.focus();
     await userEvent.keyboard('{Enter}');
     await expect(await canvas.findByRole('row', { name: /^agencija-liman/ })).toBeVisible();
+    await waitFor(() => expect(canvas.getByRole('row', { name: /^agencija-detelinara/ })).toHaveFocus());
   },
 };

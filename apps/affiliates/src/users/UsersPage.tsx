@@ -1,5 +1,5 @@
 import { useHost, useMedia, usePageMetadata, usePageTitle } from '@kvota/shell';
-import { Heading, media, SegmentedControl } from '@kvota/ui';
+import { Heading, media, SegmentedControl, Skeleton } from '@kvota/ui';
 import { useLingui } from '@lingui/react/macro';
 import { useQuery } from '@tanstack/react-query';
 import { useNavigate, useSearch } from '@tanstack/react-router';
@@ -63,8 +63,10 @@ export function UsersPage(): ReactElement {
         />
       ) : search.view !== 'tree' ? (
         <UsersList search={search} onSearch={show} />
-      ) : desk ? (
-        <UsersTree key={node?.id} root={node} />
+      ) : desk && !node ? (
+        <Skeleton height={320} />
+      ) : desk && node ? (
+        <UsersTree key={node.id} root={node} />
       ) : (
         <DrillDown node={node} />
       )}

@@ -28,6 +28,7 @@ export function UserPage(): ReactElement {
   if (node === undefined)
     return query.isError ? (
       <AgencyFault
+        headingLevel={1}
         error={query.error}
         title={t({ id: 'agency.user.failed', message: 'The user could not be loaded' })}
         onRetry={() => void query.refetch()}

@@ -1,6 +1,6 @@
 import type { AgencyNode } from '@kvota/contracts';
 import { useHost } from '@kvota/shell';
-import { Skeleton, TreeTable, type TreeColumn } from '@kvota/ui';
+import { TreeTable, type TreeColumn } from '@kvota/ui';
 import { useLingui } from '@lingui/react/macro';
 import { useEffect, useState, type ReactElement } from 'react';
 
@@ -17,18 +17,16 @@ import { useBranches } from './use-branches.ts';
 type Line = TreeLine & { readonly note?: string };
 
 /** The branch of a node as a treegrid (CALL-41). Children are loaded by 100 when a node is opened. */
-export function UsersTree({ root }: { readonly root: AgencyNode | undefined }): ReactElement {
+export function UsersTree({ root }: { readonly root: AgencyNode }): ReactElement {
   const { t } = useLingui();
   const { navigate } = useHost();
   const columns = useColumns(root);
-  const [branches, send] = useBranches();
-  const { pageOf, retry } = useBranchPages(branches, root?.id);
+  const [branches, send] = useBranches(root);
+  const { pageOf, retry } = useBranchPages(branches, root.id);
   const [active, setActive] = useState<string>();
   const [hit, setHit] = useState<AgencyNode>();
-  useEffect(() => {
-    if (root) send({ type: 'open', node: root });
-  }, [root, send]);
-  const lines = root ? treeLines(root, branches, pageOf) : [];
+  const [awaited, setAwaited] = useState<Pick<TreeLine, 'node' | 'posInSet'>>();
+  const lines = treeLines(root, branches, pageOf);
   // A hit may be beyond the children that are loaded: the following ones are loaded until it is there.
   const found = hit !== undefined && lines.some(({ id }) => id === hit.id);
   const further = hit && lines.find(({ node, extra }) => node.id === hit.parentId && extra?.kind === 'more')?.extra;
@@ -42,17 +40,28 @@ export function UsersTree({ root }: { readonly root: AgencyNode | undefined }): 
     if (extra.kind === 'nobody') return t({ id: 'agency.users.none', message: 'Nobody is here yet' });
     return t({ id: 'agency.tree.failed', message: `The users of ${node.username} could not be loaded. Try again` });
   };
-  const activate = ({ node, extra }: Line): void => {
-    if (extra === undefined) navigate('affiliatesUser', { params: { id: node.id } });
-    else if (extra.kind === 'failed') retry(node.id, extra.cursor);
+  // After further users are loaded, the focus moves to the first of them.
+  const first = awaited && lines.find((line) => isAt(line, awaited))?.id;
+  const activate = (line: Line): void => {
+    const { node, extra } = line;
+    if (extra === undefined) {
+      navigate('affiliatesUser', { params: { id: node.id } });
+      return;
+    }
+    setAwaited(line);
+    if (extra.kind === 'failed') retry(node.id, extra.cursor);
     else if (extra.kind === 'more' && extra.cursor !== undefined)
       send({ type: 'more', id: node.id, cursor: extra.cursor });
   };
-  if (root === undefined) return <Skeleton height={320} />;
   return (
     <div className={css.stack}>
       <FindUser
         onFind={(node) => {
+          // The search is over the whole branch, which may be more than the tree shows.
+          if (node.path.every(({ id }) => id !== root.id)) {
+            navigate('affiliatesUser', { params: { id: node.id } });
+            return;
+          }
           send({ type: 'reveal', path: node.path });
           setHit(node);
         }}
@@ -65,19 +74,28 @@ export function UsersTree({ root }: { readonly root: AgencyNode | undefined }): 
           return { ...line, ...(note !== undefined && { note }) };
         })}
         active={active}
-        onActiveChange={setActive}
+        onActiveChange={(id) => {
+          setActive(id);
+          // The hit has the focus now, and does not take it again.
+          if (id === hit?.id) setHit(undefined);
+          if (id === first) setAwaited(undefined);
+        }}
         onOpenChange={({ node }, open) => send({ type: open ? 'open' : 'close', node })}
         onActivate={activate}
-        reveal={hit?.id}
+        reveal={hit?.id ?? first}
       />
     </div>
   );
 }
 
-function useColumns(root: AgencyNode | undefined): readonly TreeColumn<Line>[] {
+/** True if a line is the user at a place below a node. */
+const isAt = ({ node, extra, posInSet }: TreeLine, place: Pick<TreeLine, 'node' | 'posInSet'>): boolean =>
+  extra === undefined && node.parentId === place.node.id && posInSet === place.posInSet;
+
+function useColumns(root: AgencyNode): readonly TreeColumn<Line>[] {
   const { t } = useLingui();
   const amount = useAmount();
-  const currency = useCurrency(root?.wallets);
+  const currency = useCurrency(root.wallets);
   const words = useNodeWords();
   return [
     { id: 'name', header: t({ id: 'agency.search', message: 'Name' }), cell: ({ node }) => node.username },

@@ -39,6 +39,15 @@ test('[CALL-41] after 100 children a line loads the following ones; a failed pag
   expect(failed[0]?.busy).toBe(false);
 });
 
+test('[CALL-41] while the next page loads, its line stays', () => {
+  const branches = moveBranches(opened(podbara), { type: 'more', id: podbara.id, cursor: '100' });
+  const lines = treeLines(podbara, branches, (_, cursor) =>
+    cursor === undefined ? page(manyPlayers.slice(0, 100), '100') : page(undefined),
+  );
+  expect(lines.at(-1)).toMatchObject({ posInSet: 101, extra: { kind: 'more', cursor: undefined } });
+  expect(lines[0]?.busy).toBe(true);
+});
+
 test('an open node without children has a line for that', () => {
   expect(treeLines(liman, opened(liman), () => page([])).at(-1)?.extra?.kind).toBe('nobody');
 });

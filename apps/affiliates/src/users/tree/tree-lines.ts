@@ -38,6 +38,8 @@ function linesOf(node: AgencyNode, place: Place, branches: Branches, pageOf: Pag
     linesOf(child, { level, setSize, posInSet: index + 1 }, branches, pageOf),
   );
   const next = pages.at(-1)?.page?.next ?? null;
+  // While the next page loads, its line stays, so that it keeps the focus.
+  const further = pages.length > 1 && pages.at(-1)?.page?.nodes === undefined;
   const failed = pages.find(({ page }) => page?.failed === true);
   const busy = pages.some(({ page }) => page === undefined || (page.nodes === undefined && !page.failed));
   const extraLine = (kind: 'more' | 'failed' | 'nobody', cursor: string | undefined): readonly TreeLine[] => [
@@ -45,8 +47,8 @@ function linesOf(node: AgencyNode, place: Place, branches: Branches, pageOf: Pag
   ];
   const end = failed
     ? extraLine('failed', failed.cursor)
-    : next !== null
-      ? extraLine('more', next)
+    : next !== null || further
+      ? extraLine('more', next ?? undefined)
       : children.length === 0 && !busy
         ? extraLine('nobody', undefined)
         : [];

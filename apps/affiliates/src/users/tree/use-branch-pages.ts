@@ -13,10 +13,10 @@ interface BranchPages {
 const keyOf = (id: string, cursor: string | undefined): string => `${id} ${cursor ?? ''}`;
 
 /** Loads the shown pages of all open nodes below a root. */
-export function useBranchPages(branches: Branches, rootId: string | undefined): BranchPages {
+export function useBranchPages(branches: Branches, rootId: string): BranchPages {
   const { api } = useHost();
   const shown = Object.entries(branches)
-    .filter(([, { path }]) => rootId !== undefined && path.includes(rootId))
+    .filter(([, { path }]) => path.includes(rootId))
     .flatMap(([id, { cursors }]) => cursors.map((cursor) => ({ id, cursor })));
   const results = useQueries({ queries: shown.map(({ id, cursor }) => childrenQuery(api, id, cursor)) });
   const byKey = new Map(shown.map(({ id, cursor }, index) => [keyOf(id, cursor), results[index]]));
@@ -24,8 +24,8 @@ export function useBranchPages(branches: Branches, rootId: string | undefined): 
     pageOf(id, cursor) {
       const result = byKey.get(keyOf(id, cursor));
       if (result === undefined) return undefined;
-      const { data, isError, isFetching } = result;
-      return { nodes: data?.result, next: data?.next ?? null, failed: isError && data === undefined && !isFetching };
+      const { data, isError } = result;
+      return { nodes: data?.result, next: data?.next ?? null, failed: isError && data === undefined };
     },
     retry: (id, cursor) => void byKey.get(keyOf(id, cursor))?.refetch(),
   };

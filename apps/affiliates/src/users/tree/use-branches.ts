@@ -1,3 +1,4 @@
+import type { AgencyNode } from '@kvota/contracts';
 import { personalPrefix, useHost } from '@kvota/shell';
 import { useEffect, useReducer } from 'react';
 
@@ -5,10 +6,12 @@ import { moveBranches, readBranches, writeBranches, type BranchEvent, type Branc
 
 const storageKey = `${personalPrefix}agencyTree`;
 
-/** Returns the open nodes and what changes them. They stay open for the tab, until the user signs out. */
-export function useBranches(): readonly [Branches, (event: BranchEvent) => void] {
+/** Returns the open nodes, at first with the root, and what changes them. They stay open for the tab, until the user signs out. */
+export function useBranches(root: AgencyNode): readonly [Branches, (event: BranchEvent) => void] {
   const { tabStorage } = useHost();
-  const [branches, send] = useReducer(moveBranches, null, () => readBranches(tabStorage.getItem(storageKey)));
+  const [branches, send] = useReducer(moveBranches, null, () =>
+    moveBranches(readBranches(tabStorage.getItem(storageKey)), { type: 'open', node: root }),
+  );
   useEffect(() => {
     tabStorage.setItem(storageKey, writeBranches(branches));
   }, [branches, tabStorage]);
