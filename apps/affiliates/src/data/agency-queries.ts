@@ -19,7 +19,7 @@ export const connectionQuery = (api: Calls<'agencyConnection'>) =>
 /** One node of the branch (CALL-41). */
 export const nodeQuery = (api: Calls<'agencyNode'>, userId: string) =>
   queryOptions({
-    queryKey: ['agency', 'agencyNode', { userId }],
+    queryKey: ['agency', 'agencyNode', userId],
     queryFn: ({ signal }) => api.agencyNode({ signal, query: { userId } }),
     staleTime,
   });

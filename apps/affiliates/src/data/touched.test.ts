@@ -8,8 +8,8 @@ const { detelinara, jovana, liman, centar } = sampleTree;
 
 test('[CALL-47] an act on a user outdates answers with the user, with users below, and lists that may now include it', () => {
   const touched = (key: readonly unknown[], data?: unknown): boolean => isTouched(['agency', ...key], data, detelinara);
-  expect(touched(['agencyNode', { userId: detelinara.id }], detelinara)).toBe(true);
-  expect(touched(['agencyNode', { userId: jovana.id }], jovana)).toBe(true);
+  expect(touched(['agencyNode', detelinara.id], detelinara)).toBe(true);
+  expect(touched(['agencyNode', jovana.id], jovana)).toBe(true);
   expect(touched(['agencyMyAgents', { parentId: centar.id }], { result: [liman, detelinara], next: null })).toBe(true);
   expect(touched(['agencySearchUser', { searchTerm: 'jov' }], [jovana])).toBe(true);
   expect(touched(['agencyAllUsers', { state: 'blocked' }], { result: [] })).toBe(true);
@@ -19,8 +19,8 @@ test('[CALL-47] an act on a user outdates answers with the user, with users belo
 
 test('[CALL-47] answers about other branches stay', async () => {
   const client = new QueryClient();
-  const other = ['agency', 'agencyNode', { userId: liman.id }];
-  const own = ['agency', 'agencyNode', { userId: detelinara.id }];
+  const other = ['agency', 'agencyNode', liman.id];
+  const own = ['agency', 'agencyNode', detelinara.id];
   client.setQueryData(other, liman);
   client.setQueryData(own, detelinara);
   client.setQueryData(['agency', 'agencyAllUsers', { below: liman.id }], { result: [] });

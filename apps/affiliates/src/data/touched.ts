@@ -13,6 +13,7 @@ function nodesIn(data: unknown): readonly Touching[] {
 /** The parameter of a key that names a node, or undefined for the user's own. */
 function nodeOf(key: QueryKey): unknown {
   const [, , query] = key;
+  if (typeof query === 'string') return query;
   if (typeof query !== 'object' || query === null) return undefined;
   if ('userId' in query) return query.userId;
   if ('parentId' in query) return query.parentId;

@@ -13,7 +13,7 @@ export function OfflineNotice({ since }: { readonly since: number }): ReactEleme
   const time = formats.time(new Date(since).toISOString());
   return (
     <TicketNotice tone="warning">
-      {t({ id: 'agency.offline', message: `You are offline. This is what was loaded at ${time}.` })}
+      {t({ id: 'agency.offline.loaded', message: `You are offline. This is what was loaded at ${time}.` })}
     </TicketNotice>
   );
 }

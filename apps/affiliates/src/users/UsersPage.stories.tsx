@@ -129,7 +129,7 @@ export const Offline: Story = {
     await expect(await canvas.findByRole('link', { name: 'agencija-detelinara' })).toBeVisible();
     worldOf({ loaded }).host.store.set(onlineAtom, false);
     await expect(
-      await canvas.findByText(new RegExp(textOf('agency.offline', { time: '' }).slice(0, 12))),
+      await canvas.findByText(new RegExp(textOf('agency.offline.loaded', { time: '' }).slice(0, 12))),
     ).toBeVisible();
   },
 };
