@@ -1,9 +1,9 @@
-import type { ApiClient } from '@kvota/api-client';
+import type { AgencyClient } from '@kvota/api-client/agency';
 import { keepPreviousData, queryOptions } from '@tanstack/react-query';
 
 import type { UsersFilters } from './users-filters.ts';
 
-type Calls<N extends keyof ApiClient> = Pick<ApiClient, N>;
+type Calls<N extends keyof AgencyClient> = Pick<AgencyClient, N>;
 
 /** Milliseconds for which an answer counts as fresh. */
 const staleTime = 30_000;
