@@ -17,7 +17,6 @@ export const field = style({
   },
 });
 export const period = style({ flex: '0 1 220px', '@media': { [media.phone]: { flex: '1 1 100%' } } });
-export const chips = style({ display: 'flex', flexWrap: 'wrap', gap: space[8], alignItems: 'center' });
 export const list = style({ display: 'grid', gridTemplateColumns: column, gap: space[8] });
 export const more = style({ display: 'grid', justifyContent: 'center', padding: space[12] });
 export const totals = style({

@@ -10,7 +10,7 @@ import { serveApp } from '@kvota/run/serve-app';
 import { addresses, portOfAddress } from '../addresses.ts';
 import { createLeapingClock } from './leaping-clock.ts';
 
-/** What a test asks of this process: to move the time by milliseconds, or to switch the casino off or on. */
+/** An order of a test: to move the time by milliseconds, or to switch the casino off or on. */
 export interface CasinoOrder {
   readonly leap?: number;
   readonly off?: boolean;

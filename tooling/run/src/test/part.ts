@@ -1,5 +1,5 @@
-// On a machine that is many times slower than the reference, as hosts that are shared by many can be, the suites in a
-// browser would not end within the 90 minutes that CI allows. There each run tests a part of them, which its output names.
+// If a machine is many times slower than the reference, as a host that many share can be, the suites in a browser would
+// not end within the 90 minutes that CI allows. There each run tests a part of them, and its output names that part.
 import type { Slowness } from './times.ts';
 
 /** Part `number` of `of`: every test of the browser suites belongs to exactly one. */
