@@ -1,5 +1,5 @@
-// If a machine is many times slower than the reference, as a host that many share can be, the suites in a browser would
-// not end within the 90 minutes that CI allows. There each run tests a part of them, and its output names that part.
+// Some hosts are many times slower than the reference. There the suites in a browser would not end within the 90 minutes
+// that CI allows. If a machine is that slow, each run tests a part of them, and its output names that part.
 import type { Slowness } from './times.ts';
 
 /** Part `number` of `of`: every test of the browser suites belongs to exactly one. */
