@@ -1,0 +1,87 @@
+import { isApiError, type ApiClient } from '@kvota/api-client';
+
+import { advanceMove, resumeMove } from './pending-move.ts';
+import type { Move, MoveEffect, MoveEvent, MoveState } from './move.ts';
+
+/** The means to carry out the effects of a transfer. */
+export interface MoveDeps {
+  readonly api: Pick<ApiClient, 'agencyAddCredit' | 'agencyDecCredit' | 'agencyRequest'>;
+  readonly online: () => boolean;
+  readonly now: () => number;
+  readonly keep: (state: MoveState) => void;
+  readonly forget: () => void;
+  readonly moved: (move: Move) => void;
+  readonly onState: (state: MoveState) => void;
+}
+
+/** A transfer that runs until `stop`. What was sent goes on: its record tells the next start. */
+export interface RunningMove {
+  readonly send: (event: MoveEvent) => void;
+  readonly stop: () => void;
+}
+
+/** Kinds of failure after which nothing was moved. Any other one leaves the outcome unknown. */
+const declining = ['invalid', 'forbidden', 'refused', 'unauthorized', 'old-sign-in', 'not-served'];
+
+/** Runs a transfer, and carries out its effects. */
+export function createMove(first: MoveState, deps: MoveDeps): RunningMove {
+  let state = first;
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  let stopped = false;
+  const step = ([next, effects]: readonly [MoveState, readonly MoveEffect[]]): void => {
+    state = next;
+    if (!stopped) deps.onState(next);
+    effects.forEach(run);
+  };
+  const send = (event: MoveEvent): void => step(advanceMove(state, event));
+  const run = (effect: MoveEffect): void => {
+    switch (effect.type) {
+      case 'keep':
+        deps.keep(effect.state);
+        break;
+      case 'forget':
+        deps.forget();
+        break;
+      case 'moved':
+        deps.moved(effect.move);
+        break;
+      case 'send':
+        void transfer(effect.move, deps).then(send);
+        break;
+      case 'ask':
+        clearTimeout(timer);
+        if (!stopped) timer = setTimeout(() => void askFor(effect.requestId, deps).then(send), effect.after);
+        break;
+    }
+  };
+  step(resumeMove(first, deps.online(), deps.now()));
+  return {
+    send,
+    stop() {
+      stopped = true;
+      clearTimeout(timer);
+    },
+  };
+}
+
+async function transfer({ username: _, currency: _code, ...move }: Move, { api }: MoveDeps): Promise<MoveEvent> {
+  const { direction, ...body } = move;
+  const { requestId } = move;
+  try {
+    const answer = await (direction === 'down' ? api.agencyAddCredit({ body }) : api.agencyDecCredit({ body }));
+    return { type: 'answered', requestId, answer };
+  } catch (error) {
+    if (!isApiError(error) || !declining.includes(error.kind)) return { type: 'lost', requestId };
+    return { type: 'declined', requestId, fault: { code: error.code ?? error.kind, seconds: error.retryAfter } };
+  }
+}
+
+async function askFor(requestId: string, { api }: MoveDeps): Promise<MoveEvent> {
+  try {
+    const { state, answer } = await api.agencyRequest({ query: { requestId }, retry: false });
+    if (state === 'unknown') return { type: 'found', requestId, answer: null };
+    return answer ? { type: 'found', requestId, answer } : { type: 'askFailed', requestId };
+  } catch {
+    return { type: 'askFailed', requestId };
+  }
+}
