@@ -173,6 +173,7 @@ export {
   type PrintedTicketProps,
   type PrintedTotal,
 } from './slip/printed-ticket/PrintedTicket.tsx';
+export { PrintedSlip, type PrintedLine, type PrintedSlipProps } from './slip/printed-slip/PrintedSlip.tsx';
 export { usePrintTicket } from './slip/printed-ticket/use-print-ticket.ts';
 export { QrCode } from './slip/qr-code/QrCode.tsx';
 export { qrPath } from './slip/qr-code/qr-path.ts';
@@ -224,4 +225,6 @@ export {
 } from './frame/page-footer/PageFooter.tsx';
 export { BonusCard, type BonusCardProps } from './account/bonus-card/BonusCard.tsx';
 export { Inbox, InboxItem, Letter, type InboxItemProps, type LetterProps } from './account/inbox/Inbox.tsx';
+export { BalanceChange, BalanceChanges } from './account/balance-change/BalanceChange.tsx';
+export { FigureTile, FigureTiles } from './account/figure-tiles/FigureTiles.tsx';
 export { SignedAmount } from './account/signed-amount/SignedAmount.tsx';
