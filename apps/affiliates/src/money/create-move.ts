@@ -1,5 +1,6 @@
-import { isApiError, type ApiClient } from '@kvota/api-client';
+import type { ApiClient } from '@kvota/api-client';
 
+import { callFault } from './call-fault.ts';
 import { advanceMove, resumeMove } from './pending-move.ts';
 import type { Move, MoveEffect, MoveEvent, MoveState } from './move.ts';
 
@@ -19,9 +20,6 @@ export interface RunningMove {
   readonly send: (event: MoveEvent) => void;
   readonly stop: () => void;
 }
-
-/** Kinds of failure after which nothing was moved. Any other one leaves the outcome unknown. */
-const declining = ['invalid', 'forbidden', 'refused', 'unauthorized', 'old-sign-in', 'not-served'];
 
 /** Runs a transfer, and carries out its effects. */
 export function createMove(first: MoveState, deps: MoveDeps): RunningMove {
@@ -71,8 +69,8 @@ async function transfer({ username: _, currency: _code, ...move }: Move, { api }
     const answer = await (direction === 'down' ? api.agencyAddCredit({ body }) : api.agencyDecCredit({ body }));
     return { type: 'answered', requestId, answer };
   } catch (error) {
-    if (!isApiError(error) || !declining.includes(error.kind)) return { type: 'lost', requestId };
-    return { type: 'declined', requestId, fault: { code: error.code ?? error.kind, seconds: error.retryAfter } };
+    const fault = callFault(error);
+    return fault ? { type: 'declined', requestId, fault } : { type: 'lost', requestId };
   }
 }
 

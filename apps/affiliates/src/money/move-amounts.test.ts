@@ -1,7 +1,16 @@
 import type { Wallet } from '@kvota/contracts';
 import { expect, test } from 'vitest';
 
-import { balancesOf, faultOf, highestCredit, isMovable, movableWallets, quickAmounts, receiptOf } from './move-amounts.ts';
+import {
+  balancesOf,
+  faultOf,
+  highestCredit,
+  isMovable,
+  movableWallets,
+  quickAmounts,
+  receiptOf,
+  sharedWallets,
+} from './move-amounts.ts';
 
 const wallet = (wallet_0: string, wallet_1 = '0.00', currency_id = 941): Wallet => ({
   currency_id,
@@ -50,4 +59,12 @@ test('quick amounts are multiples of the last one; bonus wallets move no money',
   expect(quickAmounts(undefined)).toEqual([]);
   expect(movableWallets([wallet('1.00'), wallet('1.00', '0.00', 1000)])).toHaveLength(1);
   expect([null, '0.00', '1.00', '-1'].map((amount) => isMovable(amount))).toEqual([false, false, true, false]);
+});
+
+test('[CALL-45] [CALL-46] a transfer down opens a missing wallet; one up needs both', () => {
+  const euros = wallet('5.00', '0.00', 978);
+  const ids = (wallets: readonly { readonly currency_id: number }[]) => wallets.map(({ currency_id: id }) => id);
+  expect(ids(sharedWallets('down', [wallet('1.00')], [wallet('1.00'), euros]))).toEqual([941, 978]);
+  expect(ids(sharedWallets('up', [wallet('1.00')], [wallet('1.00'), euros]))).toEqual([941]);
+  expect(ids(sharedWallets('up', [euros, wallet('1.00', '0.00', 1000)], 'operator'))).toEqual([978]);
 });

@@ -25,6 +25,27 @@ export interface BalanceChange {
 /** Why the platform would refuse a transfer: the sender has too little, or the receiver would have too much. */
 export type AmountFault = 'insufficientFunds' | 'creditTooHigh';
 
+/** The part of a wallet that transfers use. */
+export type Funds = Pick<Wallet, 'currency_id' | 'currency' | 'wallet_0' | 'wallet_1'>;
+
+/**
+ * Returns the wallets of a user in the currencies in which money can move. Going down, a missing wallet is opened by the
+ * first transfer; going up, both need one. The operator has no wallets for it.
+ */
+export function sharedWallets(
+  direction: MoveDirection,
+  child: readonly Wallet[],
+  own: readonly Wallet[] | 'operator',
+): readonly Funds[] {
+  const theirs = movableWallets(child);
+  if (own === 'operator') return theirs;
+  return movableWallets(own).flatMap(({ currency_id, currency }) => {
+    const known = theirs.find((wallet) => wallet.currency_id === currency_id);
+    if (known) return [known];
+    return direction === 'down' ? [{ currency_id, currency, wallet_0: '0.00', wallet_1: '0.00' }] : [];
+  });
+}
+
 /** Returns the wallets between which money can move: those of real currencies, without bonus money. */
 export function movableWallets(wallets: readonly Wallet[]): readonly Wallet[] {
   return wallets.filter(({ currency_id: id }) => id <= lastRealCurrencyId);
@@ -40,8 +61,8 @@ export function changeOf(before: Money, amount: Money | null, sign: 1n | -1n): B
 export function balancesOf(input: {
   readonly direction: MoveDirection;
   readonly amount: Money | null;
-  readonly child: Wallet;
-  readonly own: Wallet | null;
+  readonly child: Pick<Wallet, 'wallet_0' | 'wallet_1'>;
+  readonly own: Pick<Wallet, 'wallet_0' | 'wallet_1'> | null;
 }): { readonly child: BalanceChange; readonly own: BalanceChange | null } {
   const { direction, amount, child, own } = input;
   const down = direction === 'down';

@@ -70,7 +70,10 @@ test('[CALL-45] without network nothing is sent; after ten minutes the agent is 
   expect(late.state.status).toBe('confirming');
   expect(sent(late.effects)).toEqual([]);
   expect(advanceMove(late.state, { type: 'confirm', online: true, now: longestWait })[0].status).toBe('sending');
-  expect(advanceMove(late.state, { type: 'recall' })).toMatchObject([{ status: 'draft', requestId }, [{ type: 'forget' }]]);
+  expect(advanceMove(late.state, { type: 'recall' })).toMatchObject([
+    { status: 'draft', requestId },
+    [{ type: 'forget' }],
+  ]);
 });
 
 /** A platform with a network that loses, delays and repeats. It books each id once. */
@@ -90,10 +93,26 @@ function createPlatform() {
   };
 }
 
-const acts = ['submit', 'arrive', 'cut', 'lose', 'ask', 'askCut', 'reload', 'online', 'confirm', 'recall', 'renew'] as const;
+const acts = [
+  'submit',
+  'arrive',
+  'cut',
+  'lose',
+  'ask',
+  'askCut',
+  'reload',
+  'online',
+  'confirm',
+  'recall',
+  'renew',
+] as const;
 
 test('[CALL-45] [CALL-46] in any order of events: never shown as done before the platform has booked it, and never sent under a second id while the first is unknown', () => {
-  const step = fc.record({ act: fc.constantFrom(...acts), flag: fc.boolean(), later: fc.integer({ min: 0, max: 900_000 }) });
+  const step = fc.record({
+    act: fc.constantFrom(...acts),
+    flag: fc.boolean(),
+    later: fc.integer({ min: 0, max: 900_000 }),
+  });
   fc.assert(
     fc.property(fc.array(step, { maxLength: 60 }), (steps) => {
       const platform = createPlatform();
@@ -143,7 +162,8 @@ test('[CALL-45] [CALL-46] in any order of events: never shown as done before the
         else if (act === 'ask' && due !== undefined) {
           const answer = platform.booked.get(due)?.answer ?? null;
           take(advanceMove(state, { type: 'found', requestId: due, answer }));
-        } else if (act === 'askCut' && due !== undefined) take(advanceMove(state, { type: 'askFailed', requestId: due }));
+        } else if (act === 'askCut' && due !== undefined)
+          take(advanceMove(state, { type: 'askFailed', requestId: due }));
         else if (act === 'reload') take(resumeMove(kept ?? draftMove(`request-${(ids += 1)}`), flag, now));
         else if (act === 'online') take(advanceMove(state, { type: 'online', now }));
         else if (act === 'confirm') take(advanceMove(state, { type: 'confirm', online: flag, now }));

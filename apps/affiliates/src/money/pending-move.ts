@@ -76,7 +76,10 @@ export function requestIdOf(state: MoveState): string {
   return state.status === 'draft' ? state.requestId : state.move.requestId;
 }
 
-const keep = (state: MoveState, ...more: readonly MoveEffect[]): MoveStep => [state, [{ type: 'keep', state }, ...more]];
+const keep = (state: MoveState, ...more: readonly MoveEffect[]): MoveStep => [
+  state,
+  [{ type: 'keep', state }, ...more],
+];
 
 const send = (move: Move): MoveStep => keep({ status: 'sending', move }, { type: 'send', move });
 

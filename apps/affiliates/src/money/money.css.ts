@@ -1,0 +1,16 @@
+import { vars } from '@kvota/ui/vars';
+import { style } from '@vanilla-extract/css';
+
+const { space } = vars;
+
+export const form = style({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: space[16] });
+
+/** A result that takes the focus, so that it is read. */
+export const result = style({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  gap: space[16],
+  outline: 'none',
+});
+
+export const find = style({ minWidth: 0 });
