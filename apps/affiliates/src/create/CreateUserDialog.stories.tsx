@@ -1,6 +1,6 @@
 import { Failure, inApp, never, noAnswer, textOf, worldOf, type Answers } from '@kvota/shell/story-world';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn, screen, waitFor } from 'storybook/test';
+import { expect, fn, screen, waitFor, within } from 'storybook/test';
 
 import { agencyAnswers, storyNodes } from '../money/story/agency-answers.ts';
 import { modules } from '../router.tsx';
@@ -98,8 +98,8 @@ export const NameWrong: Story = {
 export const AnotherPassword: Story = {
   ...show(),
   play: async ({ userEvent }) => {
-    const password = () => screen.getByText(/^[A-Za-z\d]{12}$/).textContent;
     await nameField();
+    const password = () => within(screen.getByRole('dialog')).getByText(/^[A-Za-z\d]{12}$/).textContent;
     const before = password();
     await userEvent.click(await button('agency.create.another'));
     await waitFor(() => expect(password()).not.toBe(before));
@@ -149,7 +149,9 @@ export const Sending: Story = {
   ...show({ agencyCreateUser: never }),
   play: async (context) => {
     await create(context);
-    await waitFor(async () => expect(await button('agency.create.submit')).toHaveAttribute('aria-busy', 'true'));
+    await waitFor(() =>
+      expect(screen.getByText(textOf('agency.create.submit')).closest('button')).toHaveAttribute('aria-busy', 'true'),
+    );
   },
 };
 

@@ -33,9 +33,10 @@ export const Found: Story = {
   ...show(),
   play: async ({ userEvent }) => {
     found.mockClear();
-    await userEvent.type(await field(), 'pe');
+    const box = await field();
+    await userEvent.type(box, 'pe');
     await expect(screen.queryByRole('option')).toBeNull();
-    await userEvent.type(await field(), 'r');
+    await userEvent.type(box, 'r');
     await waitFor(() => expect(screen.getAllByRole('option')).toHaveLength(4));
     await userEvent.click(screen.getByRole('option', { name: /^pera/ }));
     await expect(found).toHaveBeenCalledWith('pera');

@@ -101,7 +101,12 @@ export const Sending: Story = {
   ...show({ answers: { agencyAddCredit: never } }),
   play: async (context) => {
     await send(context);
-    await waitFor(async () => expect(await button('agency.addCredit')).toHaveAttribute('aria-busy', 'true'));
+    await waitFor(() =>
+      expect(screen.getByText(textOf('agency.addCredit'), { selector: 'button *' }).closest('button')).toHaveAttribute(
+        'aria-busy',
+        'true',
+      ),
+    );
     await expect(screen.queryByRole('button', { name: textOf('ui.close') })).toBeNull();
   },
 };

@@ -62,11 +62,11 @@ export const CreditAdded: Story = {
     await userEvent.click(await canvas.findByRole('button', { name: textOf('agency.addCredit') }));
     await userEvent.type(await screen.findByRole('combobox', { name: textOf('agency.find.label') }), 'pera');
     await userEvent.click(await screen.findByRole('option', { name: /^pera/ }));
+    await userEvent.click(await screen.findByRole('button', { name: textOf('agency.addCredit') }));
     const name = new RegExp(`^${textOf('agency.money.amount')}`);
     await userEvent.type(await screen.findByRole('textbox', { name }), '2000');
     await userEvent.click(await screen.findByRole('button', { name: textOf('agency.addCredit') }));
     await expect(await screen.findByText(String(booked.transactionId))).toBeVisible();
-    await userEvent.click(screen.getByText(textOf('agency.close')));
   },
 };
 

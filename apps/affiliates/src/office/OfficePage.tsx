@@ -1,6 +1,6 @@
 import type { AgencyNode } from '@kvota/contracts';
 import { onlineAtom, sessionAtom, useHost } from '@kvota/shell';
-import { Button, Dialog, ErrorState, Heading, Text, TicketNotice } from '@kvota/ui';
+import { Button, ErrorState, Heading, Text, TicketNotice } from '@kvota/ui';
 import { useLingui } from '@lingui/react/macro';
 import { IconPlus, IconUserPlus } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
@@ -9,11 +9,11 @@ import { useState, type ReactElement } from 'react';
 
 import { CreateUserDialog } from '../create/CreateUserDialog.tsx';
 import { AsOf } from '../money/AsOf.tsx';
-import { FindUser } from '../money/FindUser.tsx';
 import { MoneyDialog } from '../money/MoneyDialog.tsx';
 import { keptMoves } from '../money/move-records.ts';
 import type { Move, MoveDirection } from '../money/move.ts';
 import { connectionQuery } from '../money/queries.ts';
+import { FindDialog } from './FindDialog.tsx';
 import { LastTransfers } from './LastTransfers.tsx';
 import * as css from './office.css.ts';
 import { OwnWallets } from './OwnWallets.tsx';
@@ -94,7 +94,7 @@ export function OfficePage(): ReactElement {
       </Text>
       {opened?.dialog === 'create' ? <CreateUserDialog onClose={close} /> : null}
       {opened?.dialog === 'find' ? (
-        <FindDialog onClose={close} onFound={(found) => open({ dialog: 'money', node: found, direction: 'down' })} />
+        <FindDialog onClose={close} onFound={(found, direction) => open({ dialog: 'money', node: found, direction })} />
       ) : null}
       {opened?.dialog === 'money' ? (
         <MoneyDialog node={opened.node} direction={opened.direction} onClose={close} />
@@ -110,22 +110,4 @@ function useClosed(blocked: boolean): string | undefined {
   if (!online)
     return t({ id: 'agency.office.closedOffline', message: 'You are offline. Try again when you have a network.' });
   return blocked ? t({ id: 'agency.office.closedBlocked', message: 'Your account is blocked.' }) : undefined;
-}
-
-function FindDialog(props: {
-  readonly onClose: () => void;
-  readonly onFound: (node: AgencyNode) => void;
-}): ReactElement {
-  const { t } = useLingui();
-  return (
-    <Dialog
-      open
-      onOpenChange={(next) => {
-        if (!next) props.onClose();
-      }}
-      title={t({ id: 'agency.addCredit', message: 'Add credit' })}
-    >
-      <FindUser onFound={props.onFound} />
-    </Dialog>
-  );
 }
