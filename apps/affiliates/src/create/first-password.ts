@@ -17,7 +17,8 @@ type RandomBytes = (bytes: Uint8Array<ArrayBuffer>) => Uint8Array<ArrayBuffer>;
 export function firstPassword(random: RandomBytes): string {
   for (;;) {
     const password = Array.from({ length: firstPasswordLength }, () => pick(random)).join('');
-    if ([small, large, digits].every((kind) => [...kind].some((sign) => password.includes(sign)))) return password;
+    if ([small, large, digits].every((kind) => Array.from(password).some((sign) => kind.includes(sign))))
+      return password;
   }
 }
 

@@ -40,7 +40,8 @@ export function useCreateUser(onCreated: ((userId: string) => void) | undefined)
     try {
       const answer = await api.agencyCreateUser({ body: { requestId, ...user } });
       if (answer.ErrorText === 'ok') {
-        const { userId = '', username } = { userId: answer.userId ?? '', username: answer.username ?? user.username };
+        const userId = answer.userId ?? '';
+        const username = answer.username ?? user.username;
         setState({ status: 'done', created: { ...user, username, userId, at: serverNow() } });
         outdateUser(queryClient, undefined);
         if (user.opening) pingNow();

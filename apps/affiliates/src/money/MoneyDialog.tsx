@@ -52,7 +52,9 @@ function contentOf(parts: MoneyParts): { readonly children: ReactElement; readon
     case 'waiting':
     case 'confirming':
       return { children: <MoneyPending state={state} />, actions: <PendingActions {...{ state, send, onClose }} /> };
-    default:
+    case 'draft':
+    case 'sending':
+    case 'refused':
       return { children: <MoneyTyped {...parts} />, actions: <TypedActions {...parts} /> };
   }
 }

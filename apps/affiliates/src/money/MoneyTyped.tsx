@@ -22,8 +22,13 @@ function useSubmit({ state, send, draft }: MoneyParts): () => void {
   const { store, serverNow } = useHost();
   return () => {
     const { node, wallet, amount, note, direction } = draft;
-    const isRepeat = state.status === 'draft' && state.again;
-    if (state.status === 'sending' || (!isRepeat && draft.fault !== undefined) || !wallet || amount === null) return;
+    const when = { online: store.get(onlineAtom), now: serverNow() };
+    if (state.status === 'draft' && state.again && state.move) {
+      send({ type: 'submit', move: state.move, ...when });
+      return;
+    }
+    if (state.status !== 'draft' && state.status !== 'refused') return;
+    if (draft.fault !== undefined || !wallet || amount === null) return;
     if (state.status === 'refused') send({ type: 'renew', requestId: newId() });
     send({
       type: 'submit',
@@ -36,8 +41,7 @@ function useSubmit({ state, send, draft }: MoneyParts): () => void {
         amount,
         note: note.trim(),
       },
-      online: store.get(onlineAtom),
-      now: serverNow(),
+      ...when,
     });
   };
 }
@@ -67,7 +71,9 @@ function useDraftProblem(draft: MoveDraft): string | undefined {
         message: `No wallet may hold more than ${most}. Choose a smaller amount.`,
       });
     }
-    default:
+    case 'notDirectChild':
+    case 'userBlocked':
+    case 'noWallet':
       return faultText({ code: fault }, { username, direction, currency });
   }
 }

@@ -62,9 +62,9 @@ export function createMove(first: MoveState, deps: MoveDeps): RunningMove {
   };
 }
 
-async function transfer({ username: _, currency: _code, ...move }: Move, { api }: MoveDeps): Promise<MoveEvent> {
-  const { direction, ...body } = move;
-  const { requestId } = move;
+async function transfer(move: Move, { api }: MoveDeps): Promise<MoveEvent> {
+  const { requestId, userId, direction, currencyId, amount, note } = move;
+  const body = { requestId, userId, currencyId, amount, note };
   try {
     const answer = await (direction === 'down' ? api.agencyAddCredit({ body }) : api.agencyDecCredit({ body }));
     return { type: 'answered', requestId, answer };

@@ -24,7 +24,10 @@ export function resumeMove(kept: MoveState, online: boolean, now: number): MoveS
       return ask(kept.move);
     case 'waiting':
       return online ? advanceMove(kept, { type: 'online', now }) : [kept, []];
-    default:
+    case 'draft':
+    case 'confirming':
+    case 'done':
+    case 'refused':
       return [kept, []];
   }
 }
