@@ -1,6 +1,6 @@
 import type { AgencyKind } from '@kvota/contracts';
 import { copyText, useFormats, useHost } from '@kvota/shell';
-import { Fact, FactList, IconButton, SegmentedControl, Select, StakeInput, TextField } from '@kvota/ui';
+import { IconButton, SegmentedControl, Select, ShareCode, StakeInput, TextField } from '@kvota/ui';
 import { useLingui } from '@lingui/react/macro';
 import { IconCopy, IconRefresh } from '@tabler/icons-react';
 import type { ReactElement } from 'react';
@@ -68,24 +68,21 @@ export function CreateForm({
 function Password({ draft, locked }: { readonly draft: CreateDraft; readonly locked: boolean }): ReactElement {
   const { t } = useLingui();
   return (
-    <FactList>
-      <Fact
-        name={t({ id: 'agency.create.password', message: 'First password' })}
-        value={draft.password}
-        code
-        end={
-          <span className={css.buttons}>
-            <CopyPassword password={draft.password} />
-            <IconButton
-              label={t({ id: 'agency.create.another', message: 'Make another password' })}
-              icon={<IconRefresh size={20} />}
-              disabled={locked}
-              onClick={draft.renewPassword}
-            />
-          </span>
-        }
-      />
-    </FactList>
+    <ShareCode
+      code={draft.password}
+      note={t({ id: 'agency.create.password', message: 'First password' })}
+      end={
+        <span className={css.buttons}>
+          <CopyPassword password={draft.password} />
+          <IconButton
+            label={t({ id: 'agency.create.another', message: 'Make another password' })}
+            icon={<IconRefresh size={20} />}
+            disabled={locked}
+            onClick={draft.renewPassword}
+          />
+        </span>
+      }
+    />
   );
 }
 

@@ -1,5 +1,5 @@
 import { useFormats } from '@kvota/shell';
-import { Fact, FactList, QrCode, TicketNotice } from '@kvota/ui';
+import { Fact, FactList, QrCode, ShareCode, TicketNotice } from '@kvota/ui';
 import { useLingui } from '@lingui/react/macro';
 import { useEffect, useRef, type ReactElement } from 'react';
 
@@ -28,14 +28,13 @@ export function CreatedCard(props: {
           ? t({ id: 'agency.create.agentDone', message: `The agent ${username} was created.` })
           : t({ id: 'agency.create.playerDone', message: `The player ${username} was created.` })}
       </TicketNotice>
+      <ShareCode
+        code={password}
+        note={t({ id: 'agency.create.password', message: 'First password' })}
+        end={<CopyPassword password={password} />}
+      />
       <FactList>
         <Fact name={t({ id: 'agency.create.name', message: 'Name for the login' })} value={username} code />
-        <Fact
-          name={t({ id: 'agency.create.password', message: 'First password' })}
-          value={password}
-          code
-          end={<CopyPassword password={password} />}
-        />
         {opening ? (
           <Fact
             name={t({ id: 'agency.create.openingDone', message: 'Opening credit' })}

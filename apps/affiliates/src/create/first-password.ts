@@ -1,4 +1,4 @@
-/** Letters and digits that nobody mistakes for others, on a screen, on paper or read aloud: no 0 O o, 1 l I i, 5 S s, 2 Z z, 8 B, q g 9, u v. */
+/** Letters and digits without look-alikes: no 0 O o, 1 l I i, 5 S s, 2 Z z, 8 B, q g 9, u v. */
 const small = 'abcdefhjkmnprtwxy';
 const large = 'ACDEFGHJKLMNPRTWXY';
 const digits = '3467';

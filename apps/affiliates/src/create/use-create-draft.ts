@@ -4,7 +4,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useAtomValue } from 'jotai';
 import { useState } from 'react';
 
-import { isMovable, movableWallets } from '../money/move-amounts.ts';
+import { isMovable, movableWallets } from '../money/move/move-amounts.ts';
 import { connectionQuery } from '../money/queries.ts';
 import { firstPassword } from './first-password.ts';
 import type { NewUser } from './use-create-user.ts';

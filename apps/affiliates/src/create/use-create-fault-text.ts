@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/react/macro';
 import { useFormats } from '@kvota/shell';
 
-import { highestCredit } from '../money/move-amounts.ts';
+import { highestCredit } from '../money/move/move-amounts.ts';
 import type { MoveFault } from '../money/move.ts';
 import type { NameFault } from './user-name.ts';
 

@@ -2,9 +2,9 @@ import type { CallBody, Calls } from '@kvota/contracts';
 import { newId, useHost } from '@kvota/shell';
 import { useRef, useState } from 'react';
 
-import { callFault } from '../money/call-fault.ts';
+import { callFault } from '../money/move/call-fault.ts';
 import type { MoveFault } from '../money/move.ts';
-import { outdateUser } from '../money/queries.ts';
+import { invalidateUser } from '../money/queries.ts';
 
 /** A new user, without the id of the request. */
 export type NewUser = Omit<CallBody<Calls['agencyCreateUser']>, 'requestId'>;
@@ -43,7 +43,7 @@ export function useCreateUser(onCreated: ((userId: string) => void) | undefined)
         const userId = answer.userId ?? '';
         const username = answer.username ?? user.username;
         setState({ status: 'done', created: { ...user, username, userId, at: serverNow() } });
-        outdateUser(queryClient, undefined);
+        invalidateUser(queryClient, undefined);
         if (user.opening) pingNow();
         onCreated?.(userId);
       } else setState({ status: 'refused', fault: { code: answer.error ?? 'failed' } });
@@ -57,7 +57,7 @@ export function useCreateUser(onCreated: ((userId: string) => void) | undefined)
   };
   return {
     state,
-    /** Sends the user, or the lost one again whatever is typed. */
+    /** Sends the user. After a lost answer it repeats the first request and ignores the argument. */
     send: (user: NewUser): void => {
       request.current ??= { id: newId(), user, busy: false };
       void run();

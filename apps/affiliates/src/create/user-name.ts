@@ -1,4 +1,4 @@
-/** What is wrong with a typed name, most basic first. */
+/** A fault of a typed name. */
 export type NameFault = 'short' | 'long' | 'start' | 'signs';
 
 /** The lengths that a name may have. */

@@ -7,7 +7,7 @@ import { useState, type ReactElement } from 'react';
 
 import { searchQuery, shortestSearch } from './queries.ts';
 import { useShownMoney } from './use-shown-money.ts';
-import { movableWallets } from './move-amounts.ts';
+import { movableWallets } from './move/move-amounts.ts';
 
 /** Finds a user of the branch by the first letters of the name, from three on (CALL-42, OP-81). */
 export function FindUser({ onFound }: { readonly onFound: (node: AgencyNode) => void }): ReactElement {

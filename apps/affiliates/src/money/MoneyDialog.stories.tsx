@@ -3,10 +3,11 @@ import { never, noAnswer, textOf, worldOf, type WorldSetup } from '@kvota/shell/
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, waitFor } from 'storybook/test';
 
-import { keepMove, keptMove } from './move-records.ts';
+import { modules } from '../router.tsx';
+import { keepMove, keptMove } from './move/move-records.ts';
 import type { Move, MoveState } from './move.ts';
 import { booked, storyNodes } from './story/agency-answers.ts';
-import { amountField, button, send, show } from './story/show-money.tsx';
+import { amountField, button, send, showIn } from './story/show-money.tsx';
 
 const meta = {
   title: 'Apps/affiliates/Money dialog',
@@ -23,6 +24,8 @@ const meta = {
 } satisfies Meta;
 export default meta;
 type Story = StoryObj<typeof meta>;
+
+const show = showIn(modules);
 
 const kept: Move = {
   requestId: 'request-of-the-last-page',

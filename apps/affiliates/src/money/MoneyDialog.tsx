@@ -8,8 +8,8 @@ import { MoneyDone } from './MoneyDone.tsx';
 import { MoneyPending } from './MoneyPending.tsx';
 import { MoneyTyped, TypedActions, type MoneyParts } from './MoneyTyped.tsx';
 import type { MoveDirection } from './move.ts';
-import { useMove } from './use-move.ts';
-import { useMoveDraft } from './use-move-draft.ts';
+import { useMove } from './move/use-move.ts';
+import { useMoveDraft } from './move/use-move-draft.ts';
 
 interface MoneyDialogProps {
   /** A direct child of the agent. */

@@ -5,7 +5,7 @@ import { useLingui } from '@lingui/react/macro';
 import { useEffect, useRef, type ReactElement } from 'react';
 
 import * as css from './money.css.ts';
-import { receiptOf } from './move-amounts.ts';
+import { receiptOf } from './move/move-amounts.ts';
 import type { Move } from './move.ts';
 import { useShownMoney } from './use-shown-money.ts';
 

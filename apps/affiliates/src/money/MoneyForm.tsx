@@ -5,15 +5,15 @@ import { useQuery } from '@tanstack/react-query';
 import type { ReactElement } from 'react';
 
 import * as css from './money.css.ts';
-import { quickAmounts } from './move-amounts.ts';
+import { quickAmounts } from './move/move-amounts.ts';
 import { lastTransferQuery } from './queries.ts';
-import type { MoveDraft } from './use-move-draft.ts';
+import type { MoveDraft } from './move/use-move-draft.ts';
 import { useShownMoney } from './use-shown-money.ts';
 
 /** Longest note of a transfer. */
 const longestNote = 140;
 
-/** What is moved: the user, the currency, the amount, a note, and both balances before and after. */
+/** The form of a transfer: the user, the currency, the amount, a note, and both balances before and after. */
 export function MoneyForm({
   draft,
   problem,

@@ -1,5 +1,5 @@
 import { onlineAtom, useFormats } from '@kvota/shell';
-import { Fact, FactList, Spinner, TicketNotice } from '@kvota/ui';
+import { Fact, FactList, TicketNotice } from '@kvota/ui';
 import { useLingui } from '@lingui/react/macro';
 import { useAtomValue } from 'jotai';
 import { useEffect, useRef, type ReactElement } from 'react';
@@ -52,10 +52,7 @@ function PendingText({ state }: { readonly state: Pending }): ReactElement {
       );
     case 'asking':
       return (
-        <TicketNotice
-          tone="info"
-          action={<Spinner label={t({ id: 'agency.money.askingNow', message: 'Asking the server' })} size={20} />}
-        >
+        <TicketNotice tone="info">
           {online && state.failures === 0
             ? t({
                 id: 'agency.money.asking',

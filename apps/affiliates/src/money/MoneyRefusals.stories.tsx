@@ -2,8 +2,9 @@ import { Failure, worldOf } from '@kvota/shell/story-world';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen } from 'storybook/test';
 
+import { modules } from '../router.tsx';
 import { booked } from './story/agency-answers.ts';
-import { amountField, button, send, show } from './story/show-money.tsx';
+import { amountField, button, send, showIn } from './story/show-money.tsx';
 
 const meta = {
   title: 'Apps/affiliates/Money dialog/Refused',
@@ -17,6 +18,8 @@ const meta = {
 } satisfies Meta;
 export default meta;
 type Story = StoryObj<typeof meta>;
+
+const show = showIn(modules);
 
 const refusal = (error: string): Story => ({
   ...show({ answers: { agencyAddCredit: { ErrorText: 'error', error } } }),

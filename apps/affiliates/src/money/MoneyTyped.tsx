@@ -4,12 +4,12 @@ import { useLingui } from '@lingui/react/macro';
 import type { ReactElement } from 'react';
 
 import { MoneyForm } from './MoneyForm.tsx';
-import { highestCredit } from './move-amounts.ts';
+import { highestCredit } from './move/move-amounts.ts';
 import type { MoveEvent, MoveState } from './move.ts';
-import { useFaultText } from './use-fault-text.ts';
-import type { MoveDraft } from './use-move-draft.ts';
+import { useFaultText } from './move/use-fault-text.ts';
+import type { MoveDraft } from './move/use-move-draft.ts';
 
-/** What the parts of the dialog share. */
+/** Props that the parts of the dialog share. */
 export interface MoneyParts {
   readonly state: MoveState;
   readonly send: (event: MoveEvent) => void;

@@ -10,7 +10,4 @@ export const result = style({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
   gap: space[16],
-  outline: 'none',
 });
-
-export const find = style({ minWidth: 0 });

@@ -92,8 +92,8 @@ const lists = [
   'agencyAgentTransactions',
 ] as const;
 
-/** Outdates every answer that has the balance of a user, or who is below the caller. */
-export function outdateUser(client: QueryClient, userId: string | undefined): void {
+/** Invalidates every answer that contains the balance of a user, or the users of the branch. */
+export function invalidateUser(client: QueryClient, userId: string | undefined): void {
   for (const call of lists) void client.invalidateQueries({ queryKey: ['agency', call] });
   if (userId !== undefined) void client.invalidateQueries({ queryKey: ['agency', 'agencyNode', userId] });
 }

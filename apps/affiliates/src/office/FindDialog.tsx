@@ -4,7 +4,7 @@ import { useLingui } from '@lingui/react/macro';
 import { useState, type ReactElement } from 'react';
 
 import { FindUser } from '../money/FindUser.tsx';
-import { movableWallets } from '../money/move-amounts.ts';
+import { movableWallets } from '../money/move/move-amounts.ts';
 import type { MoveDirection } from '../money/move.ts';
 import * as css from '../money/money.css.ts';
 import { useShownMoney } from '../money/use-shown-money.ts';

@@ -13,7 +13,7 @@ import {
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, waitFor, within } from 'storybook/test';
 
-import { keepMove } from '../money/move-records.ts';
+import { keepMove } from '../money/move/move-records.ts';
 import { agencyAnswers, booked, storyNodes, transferListAnswers } from '../money/story/agency-answers.ts';
 import { modules } from '../router.tsx';
 

@@ -10,7 +10,7 @@ import { useState, type ReactElement } from 'react';
 import { CreateUserDialog } from '../create/CreateUserDialog.tsx';
 import { AsOf } from '../money/AsOf.tsx';
 import { MoneyDialog } from '../money/MoneyDialog.tsx';
-import { keptMoves } from '../money/move-records.ts';
+import { keptMoves } from '../money/move/move-records.ts';
 import type { Move, MoveDirection } from '../money/move.ts';
 import { connectionQuery } from '../money/queries.ts';
 import { FindDialog } from './FindDialog.tsx';
@@ -20,7 +20,7 @@ import { OwnWallets } from './OwnWallets.tsx';
 import { PeoplePanel } from './PeoplePanel.tsx';
 import { UnfinishedMoves } from './UnfinishedMoves.tsx';
 
-/** What is open over the page. */
+/** A dialog over the page. */
 type Opened =
   | { readonly dialog: 'find' | 'create' }
   | { readonly dialog: 'money'; readonly node: AgencyNode; readonly direction: MoveDirection };

@@ -6,7 +6,7 @@ import { useAtomValue } from 'jotai';
 import type { ReactElement, ReactNode } from 'react';
 
 import { FindUser } from '../money/FindUser.tsx';
-import { movableWallets } from '../money/move-amounts.ts';
+import { movableWallets } from '../money/move/move-amounts.ts';
 import * as css from './transfers.css.ts';
 import type { TransfersSearch } from './transfers-search.ts';
 import { useDirectionName } from './use-direction-name.ts';

@@ -4,7 +4,7 @@ import { SignedAmount, TicketSum, TicketSums } from '@kvota/ui';
 import { useLingui } from '@lingui/react/macro';
 import type { ReactElement } from 'react';
 
-/** What was added and taken in each currency, over all pages. */
+/** The sums of each currency over all pages: added, taken, and the difference. */
 export function TransferSums({ totals }: { readonly totals: readonly TransferTotals[] }): ReactElement | null {
   const { t } = useLingui();
   const formats = useFormats();

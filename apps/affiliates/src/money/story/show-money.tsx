@@ -1,29 +1,31 @@
 import { inApp, textOf, type Answers, type WorldSetup } from '@kvota/shell/story-world';
 import { fn, screen } from 'storybook/test';
 
-import { modules } from '../../router.tsx';
+import type { AppModule } from '@kvota/shell';
 import { MoneyDialog } from '../MoneyDialog.tsx';
 import { agencyAnswers, storyNodes } from './agency-answers.ts';
 
 const closed = fn();
 type NodeName = keyof typeof storyNodes;
 
-/** Shows the dialog with a user. */
-export const show = (
-  of: { readonly node?: NodeName; readonly direction?: 'down' | 'up'; readonly answers?: Answers } & Pick<
-    WorldSetup,
-    'prepare' | 'expectedConsole'
-  > = {},
-) => {
-  const { node = 'player', direction = 'down', answers, ...more } = of;
-  return inApp({
-    modules,
-    page: 'affiliatesOffice',
-    part: () => <MoneyDialog node={storyNodes[node]} direction={direction} onClose={closed} />,
-    answers: { ...agencyAnswers(), ...answers },
-    ...more,
-  });
-};
+/** Returns a function that shows the dialog with a user. */
+export const showIn =
+  (modules: readonly AppModule[]) =>
+  (
+    of: { readonly node?: NodeName; readonly direction?: 'down' | 'up'; readonly answers?: Answers } & Pick<
+      WorldSetup,
+      'prepare' | 'expectedConsole'
+    > = {},
+  ) => {
+    const { node = 'player', direction = 'down', answers, ...more } = of;
+    return inApp({
+      modules,
+      page: 'affiliatesOffice',
+      part: () => <MoneyDialog node={storyNodes[node]} direction={direction} onClose={closed} />,
+      answers: { ...agencyAnswers(), ...answers },
+      ...more,
+    });
+  };
 
 export const amountField = () =>
   screen.findByRole('textbox', { name: new RegExp(`^${textOf('agency.money.amount')}`) });

@@ -8,7 +8,7 @@ import {
   type Wallet,
 } from '@kvota/contracts';
 
-import type { MoveDirection } from './move.ts';
+import type { MoveDirection } from '../move.ts';
 
 /** The highest credit that a wallet may have, in minor units. */
 const highest = moneyToMinor('999999999999.99');

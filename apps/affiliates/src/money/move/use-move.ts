@@ -3,10 +3,10 @@ import { useAtomValue } from 'jotai';
 import { useCallback, useEffect, useRef, useState } from 'react';
 
 import { createMove, type RunningMove } from './create-move.ts';
-import type { MoveEvent, MoveState } from './move.ts';
+import type { MoveEvent, MoveState } from '../move.ts';
 import { forgetMove, keepMove, keptMove } from './move-records.ts';
-import { draftMove } from './pending-move.ts';
-import { outdateUser } from './queries.ts';
+import { draftMove } from '../pending-move.ts';
+import { invalidateUser } from '../queries.ts';
 
 /** Runs the transfer with a user, or continues the one that is unfinished. One is pending for each user. */
 export function useMove(userId: string): readonly [MoveState, (event: MoveEvent) => void] {
@@ -27,7 +27,7 @@ export function useMove(userId: string): readonly [MoveState, (event: MoveEvent)
       forget: () => forgetMove(tabStorage, userId),
       moved: () => {
         pingNow();
-        outdateUser(queryClient, userId);
+        invalidateUser(queryClient, userId);
       },
       onState,
     });
@@ -39,7 +39,7 @@ export function useMove(userId: string): readonly [MoveState, (event: MoveEvent)
   useEffect(() => {
     if (!isRefused) return;
     pingNow();
-    outdateUser(queryClient, userId);
+    invalidateUser(queryClient, userId);
   }, [isRefused, pingNow, queryClient, userId]);
   useEffect(() => {
     if (online) running.current?.send({ type: 'online', now: serverNow() });

@@ -1,6 +1,6 @@
 import { personalPrefix } from '@kvota/shell';
 
-import type { Move, MoveState } from './move.ts';
+import type { Move, MoveState } from '../move.ts';
 
 type Records = Pick<Storage, 'length' | 'key' | 'getItem' | 'setItem' | 'removeItem'>;
 

@@ -1,6 +1,6 @@
 import { isApiError } from '@kvota/api-client';
 
-import type { MoveFault } from './move.ts';
+import type { MoveFault } from '../move.ts';
 
 /** Kinds of failure after which the platform has done nothing. Any other one leaves the outcome unknown. */
 const declining = ['invalid', 'forbidden', 'refused', 'unauthorized', 'old-sign-in', 'not-served'];

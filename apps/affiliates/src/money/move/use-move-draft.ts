@@ -5,8 +5,8 @@ import { useAtomValue } from 'jotai';
 import { useState } from 'react';
 
 import { balancesOf, faultOf, isMovable, sharedWallets, type BalanceChange, type Funds } from './move-amounts.ts';
-import type { Move, MoveDirection, MoveState } from './move.ts';
-import { connectionQuery, nodeQuery } from './queries.ts';
+import type { Move, MoveDirection, MoveState } from '../move.ts';
+import { connectionQuery, nodeQuery } from '../queries.ts';
 
 /** Why a typed transfer cannot be sent. */
 export type DraftFault =

@@ -1,8 +1,8 @@
 import type { ApiClient } from '@kvota/api-client';
 
 import { callFault } from './call-fault.ts';
-import { advanceMove, resumeMove } from './pending-move.ts';
-import type { Move, MoveEffect, MoveEvent, MoveState } from './move.ts';
+import { advanceMove, resumeMove } from '../pending-move.ts';
+import type { Move, MoveEffect, MoveEvent, MoveState } from '../move.ts';
 
 /** The means to carry out the effects of a transfer. */
 export interface MoveDeps {
@@ -15,7 +15,7 @@ export interface MoveDeps {
   readonly onState: (state: MoveState) => void;
 }
 
-/** A transfer that runs until `stop`. What was sent goes on: its record tells the next start. */
+/** A transfer that runs until `stop`. A sent transfer goes on, and its record shows it to the next start. */
 export interface RunningMove {
   readonly send: (event: MoveEvent) => void;
   readonly stop: () => void;

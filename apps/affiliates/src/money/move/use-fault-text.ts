@@ -2,7 +2,7 @@ import { useFormats } from '@kvota/shell';
 import { useLingui } from '@lingui/react/macro';
 
 import { highestCredit } from './move-amounts.ts';
-import type { MoveDirection, MoveFault } from './move.ts';
+import type { MoveDirection, MoveFault } from '../move.ts';
 
 /** The subject of a fault: with whom money was to move, and which way. */
 export interface FaultSubject {
