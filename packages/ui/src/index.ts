@@ -53,6 +53,7 @@ export { Progress, type ProgressProps, type ProgressTone } from './feedback/prog
 export { Sparkline, type SparklineProps } from './feedback/sparkline/Sparkline.tsx';
 export type { PricePoint } from './feedback/sparkline/sparkline-shape.ts';
 export { Marquee, type MarqueeProps } from './feedback/marquee/Marquee.tsx';
+export { Result } from './feedback/result/Result.tsx';
 export { Avatar } from './feedback/avatar/Avatar.tsx';
 export { PrintOnly } from './style/PrintOnly.tsx';
 export { usePrinting } from './style/use-printing.ts';
