@@ -1,7 +1,7 @@
 import { useFormats } from '@kvota/shell';
-import { Fact, FactList, QrCode, ShareCode, TicketNotice } from '@kvota/ui';
+import { Fact, FactList, QrCode, ShareCode, Result, TicketNotice } from '@kvota/ui';
 import { useLingui } from '@lingui/react/macro';
-import { useEffect, useRef, type ReactElement } from 'react';
+import type { ReactElement } from 'react';
 
 import { CopyPassword } from './CreateForm.tsx';
 import * as css from './create.css.ts';
@@ -18,11 +18,9 @@ export function CreatedCard(props: {
   const { created, address, currency } = props;
   const { t } = useLingui();
   const formats = useFormats();
-  const box = useRef<HTMLDivElement>(null);
-  useEffect(() => box.current?.focus(), []);
   const { username, password, kind, opening } = created;
   return (
-    <div ref={box} tabIndex={-1} role="status" className={css.card}>
+    <Result>
       <TicketNotice tone="success">
         {kind === 'agent'
           ? t({ id: 'agency.create.agentDone', message: `The agent ${username} was created.` })
@@ -58,6 +56,6 @@ export function CreatedCard(props: {
           message: 'The password is shown only now. Print the card or write it down before you close.',
         })}
       </TicketNotice>
-    </div>
+    </Result>
   );
 }

@@ -5,9 +5,6 @@ const { space } = vars;
 
 export const form = style({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: space[16] });
 
-/** The created user, which takes the focus. */
-export const card = style({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: space[16] });
-
 export const buttons = style({ display: 'flex', gap: space[4] });
 
 export const code = style({ justifySelf: 'center' });

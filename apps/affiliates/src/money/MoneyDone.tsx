@@ -1,10 +1,9 @@
 import type { TransferOutcome } from '@kvota/contracts';
 import { useFormats } from '@kvota/shell';
-import { BalanceChange, BalanceChanges, Fact, FactList, TicketNotice } from '@kvota/ui';
+import { BalanceChange, BalanceChanges, Fact, FactList, Result, TicketNotice } from '@kvota/ui';
 import { useLingui } from '@lingui/react/macro';
-import { useEffect, useRef, type ReactElement } from 'react';
+import type { ReactElement } from 'react';
 
-import * as css from './money.css.ts';
 import { receiptOf } from './move/move-amounts.ts';
 import type { Move } from './move.ts';
 import { useShownMoney } from './use-shown-money.ts';
@@ -14,15 +13,12 @@ export function MoneyDone({ move, answer }: { readonly move: Move; readonly answ
   const { t } = useLingui();
   const formats = useFormats();
   const shown = useShownMoney();
-  const box = useRef<HTMLDivElement>(null);
-  // The pressed button is gone: the result takes its place for the keyboard, and is read.
-  useEffect(() => box.current?.focus(), []);
   const { direction, username, amount, currency, note } = move;
   const money = formats.money(amount, currency);
   const { child, own } = receiptOf(direction, amount, answer);
   const then = t({ id: 'agency.money.then', message: 'then' });
   return (
-    <div ref={box} tabIndex={-1} role="status" className={css.result}>
+    <Result>
       <TicketNotice tone="success">
         {direction === 'down'
           ? t({ id: 'agency.money.added', message: `${money} was added to the credit of ${username}.` })
@@ -58,6 +54,6 @@ export function MoneyDone({ move, answer }: { readonly move: Move; readonly answ
           )}
         </BalanceChanges>
       )}
-    </div>
+    </Result>
   );
 }

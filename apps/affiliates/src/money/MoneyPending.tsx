@@ -1,10 +1,9 @@
 import { onlineAtom, useFormats } from '@kvota/shell';
-import { Fact, FactList, TicketNotice } from '@kvota/ui';
+import { Fact, FactList, Result, TicketNotice } from '@kvota/ui';
 import { useLingui } from '@lingui/react/macro';
 import { useAtomValue } from 'jotai';
-import { useEffect, useRef, type ReactElement } from 'react';
+import type { ReactElement } from 'react';
 
-import * as css from './money.css.ts';
 import type { MoveState } from './move.ts';
 
 type Pending = MoveState & { readonly status: 'waiting' | 'confirming' | 'asking' };
@@ -13,18 +12,16 @@ type Pending = MoveState & { readonly status: 'waiting' | 'confirming' | 'asking
 export function MoneyPending({ state }: { readonly state: Pending }): ReactElement {
   const { t } = useLingui();
   const formats = useFormats();
-  const box = useRef<HTMLDivElement>(null);
-  useEffect(() => box.current?.focus(), []);
   const { username, amount, currency, note } = state.move;
   return (
-    <div ref={box} tabIndex={-1} role="status" className={css.result}>
+    <Result>
       <PendingText state={state} />
       <FactList>
         <Fact name={t({ id: 'agency.money.with', message: 'User' })} value={username} />
         <Fact name={t({ id: 'agency.money.amount', message: 'Amount' })} value={formats.money(amount, currency)} />
         {note === '' ? null : <Fact name={t({ id: 'agency.note', message: 'Note' })} value={note} />}
       </FactList>
-    </div>
+    </Result>
   );
 }
 

@@ -4,10 +4,3 @@ import { style } from '@vanilla-extract/css';
 const { space } = vars;
 
 export const form = style({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: space[16] });
-
-/** A result that takes the focus, so that it is read. */
-export const result = style({
-  display: 'grid',
-  gridTemplateColumns: 'minmax(0, 1fr)',
-  gap: space[16],
-});

@@ -67,7 +67,7 @@ export function TransferTable({ short = false, ...table }: TransferTableProps): 
                 id: 'note',
                 header: t({ id: 'agency.note', message: 'Note' }),
                 wrap: true,
-                cell: ({ note }: AgencyTransfer) => note,
+                cell: ({ note }: AgencyTransfer) => (note === '' ? '-' : note),
               },
             ]),
       ]}
