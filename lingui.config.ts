@@ -3,7 +3,7 @@ import { formatter } from '@lingui/format-po';
 
 /** Texts of these files belong to the frame whichever module they are in: it shows page titles and the account menu. */
 const ofFrame = '{module.tsx,account-menu.ts}';
-const frameFiles = ['apps/{sportsbook,casino}/src', 'apps/site/src/account', 'packages/theme-tools/src'].map(
+const frameFiles = ['apps/{sportsbook,casino,affiliates}/src', 'apps/site/src/account', 'packages/theme-tools/src'].map(
   (folder) => `${folder}/${ofFrame}`,
 );
 
@@ -31,10 +31,11 @@ export default defineConfig({
   locales: ['rs', 'ba', 'en', 'de', 'el', 'sq', 'ru'],
   catalogs: [
     catalog('betting', source('apps/sportsbook', 'packages/bet-slip-react'), notOfFrame),
-    catalog('site', [...source('packages/shell', 'apps/affiliates'), ...siteFiles, ...frameFiles.map(inRoot)]),
+    catalog('site', [...source('packages/shell'), ...siteFiles, ...frameFiles.map(inRoot)]),
     catalog('casino', source('apps/casino'), [...notOfFrame, ...historyFiles]),
     catalog('history', [...historyFiles, unfinishedFiles].map(inRoot)),
     catalog('account', source('apps/site/src/account'), notOfFrame),
+    catalog('agency', source('apps/affiliates'), [...notOfFrame, '**/apps/affiliates/src/router.tsx']),
     catalog('theme', source('packages/theme-tools'), notOfFrame),
     catalog('games', source('apps/games/src/client')),
     catalog('head', [inRoot('packages/shell/vite/*.ts'), inRoot('apps/site/src/served/*.ts')]),

@@ -1,7 +1,8 @@
 import { pathOf, sitemap } from '@kvota/sitemap';
-import { layouts, localeAtom, page, type AppModule } from '@kvota/shell';
+import { layouts, lazyPart, localeAtom, page, type AppModule } from '@kvota/shell';
 import { msg } from '@lingui/core/macro';
 import { createRoute, lazyRouteComponent, redirect } from '@tanstack/react-router';
+import type { ComponentType } from 'react';
 
 const titles = {
   affiliates: msg({ id: 'page.affiliates', message: 'Affiliates' }),
@@ -9,30 +10,57 @@ const titles = {
   affiliatesCalculation: msg({ id: 'page.affiliatesCalculation', message: 'Calculation' }),
   affiliatesPromoCodes: msg({ id: 'page.affiliatesPromoCodes', message: 'Promo codes' }),
   affiliatesTickets: msg({ id: 'page.affiliatesTickets', message: 'Agency tickets' }),
+  affiliatesTransfers: msg({ id: 'page.affiliatesTransfers', message: 'Agency transfers' }),
+  affiliatesUser: msg({ id: 'page.affiliatesUser', message: 'User' }),
   affiliatesUserSettings: msg({ id: 'page.affiliatesUserSettings', message: 'User settings' }),
   affiliatesUsersReview: msg({ id: 'page.affiliatesUsersReview', message: 'Users review' }),
 };
 
-const beingBuilt = lazyRouteComponent(() => import('@kvota/shell/being-built'), 'BeingBuiltPage');
+const AgentsBar = lazyPart(() => import('./frame/AgentsBar.tsx'), 'AgentsBar');
+
+/** A page in the frame of the area. The frame is loaded with the page. */
+const inFrame = (load: () => Promise<ComponentType>) =>
+  lazyRouteComponent(async () => {
+    const [{ framed }, component] = await Promise.all([import('./frame/framed.tsx'), load()]);
+    return framed(component);
+  }, 'Framed');
+
+const beingBuilt = inFrame(async () => (await import('@kvota/shell/being-built')).BeingBuiltPage);
 
 const office = createRoute({
   getParentRoute: () => layouts.default,
   ...page('affiliatesOffice', titles.affiliatesOffice),
-  component: lazyRouteComponent(() => import('./office/OfficePage.tsx'), 'OfficePage'),
+  component: inFrame(async () => (await import('./office/OfficePage.tsx')).OfficePage),
+});
+const usersReview = createRoute({
+  getParentRoute: () => layouts.default,
+  ...page('affiliatesUsersReview', titles.affiliatesUsersReview),
+  component: inFrame(async () => (await import('./users/UsersPage.tsx')).UsersPage),
+});
+const user = createRoute({
+  getParentRoute: () => layouts.default,
+  ...page('affiliatesUser', titles.affiliatesUser),
+  component: inFrame(async () => (await import('./users/detail/UserPage.tsx')).UserPage),
+});
+const transfers = createRoute({
+  getParentRoute: () => layouts.default,
+  ...page('affiliatesTransfers', titles.affiliatesTransfers),
+  component: inFrame(async () => (await import('./transfers/TransfersPage.tsx')).TransfersPage),
 });
 
-const later = [
-  'affiliatesCalculation',
-  'affiliatesPromoCodes',
-  'affiliatesTickets',
-  'affiliatesUserSettings',
-  'affiliatesUsersReview',
-] as const;
+const later = ['affiliatesCalculation', 'affiliatesPromoCodes', 'affiliatesTickets', 'affiliatesUserSettings'] as const;
 const pending = later.map((id) =>
   createRoute({ getParentRoute: () => layouts.default, ...page(id, titles[id]), component: beingBuilt }),
 );
 
-type PageOfArea = 'affiliatesOffice' | (typeof later)[number];
+const pagesOfArea = [
+  'affiliatesOffice',
+  'affiliatesUsersReview',
+  'affiliatesUser',
+  'affiliatesTransfers',
+  ...later,
+] as const;
+type PageOfArea = (typeof pagesOfArea)[number];
 
 /** A path that redirects to a page of the area and has the same guards. */
 const leading = <const P extends `/${string}`>(path: P, guardedAs: PageOfArea | 'affiliates', to: PageOfArea) =>
@@ -40,9 +68,9 @@ const leading = <const P extends `/${string}`>(path: P, guardedAs: PageOfArea | 
     getParentRoute: () => layouts.default,
     path,
     staticData: page(guardedAs, titles[guardedAs]).staticData,
-    beforeLoad: ({ context, preload }) => {
+    beforeLoad: ({ context, params, preload }) => {
       if (preload) return;
-      throw redirect({ href: pathOf(to, context.host.store.get(localeAtom)), replace: true });
+      throw redirect({ href: pathOf(to, context.host.store.get(localeAtom), params), replace: true });
     },
   });
 
@@ -55,15 +83,16 @@ const leads = [
     leading(path, 'affiliates', 'affiliatesOffice'),
   ),
   ...(['/account', '/account/bonuses'] as const).flatMap((parent) =>
-    (['affiliatesOffice', ...later] as const).map((id) => leading(`${parent}${sitemap[id].path}`, id, id)),
+    pagesOfArea.map((id) => leading(`${parent}${sitemap[id].path}`, id, id)),
   ),
 ];
 
 /** The agents' area (OP-99). */
 export const affiliates = {
   id: 'affiliates',
-  routes: { default: [office, ...pending, ...leads] },
+  routes: { default: [office, usersReview, user, transfers, ...pending, ...leads] },
   menu: [],
   accountMenu: async () => (await import('./account-menu.ts')).accountMenu,
-  messageGroups: ['site'],
+  bottomBars: Object.fromEntries(pagesOfArea.map((id) => [id, AgentsBar])),
+  messageGroups: ['agency'],
 } satisfies AppModule;

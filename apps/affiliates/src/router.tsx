@@ -15,7 +15,7 @@ const entry = {
   id: 'affiliates-entry',
   routes: { default: [home] },
   menu: [],
-  messageGroups: ['site'],
+  messageGroups: ['agency'],
 } satisfies AppModule;
 
 export const modules: readonly AppModule[] = [entry, affiliates];

@@ -3,6 +3,8 @@ import { randomBytes } from 'node:crypto';
 
 import { designerRole } from '@kvota/contracts';
 
+import { agencyHandlers } from './agency/agency-handlers.ts';
+import { createAgency } from './agency/create-agency.ts';
 import { appearanceHandlers } from './appearance/appearance-handlers.ts';
 import { createAppearance } from './appearance/create-appearance.ts';
 import { createPictures } from './appearance/create-pictures.ts';
@@ -107,6 +109,7 @@ export async function createModules(base: Base) {
   const identity = await createIdentity({ ...base, users });
   const offer = await createOffer(base);
   const terms = () => cashOutTerms(settings);
+  const passwordTurns = createFairQueue(passwordChecks);
   const games = await createGamesOnOffer(base);
   const providers = createProviderClient(base);
   const tickets = createTickets({
@@ -121,7 +124,7 @@ export async function createModules(base: Base) {
     ...base,
     ...(await createContent(base)),
     attempts: createAttempts(base),
-    passwordTurns: createFairQueue(passwordChecks),
+    passwordTurns,
     settings,
     users,
     userSettings: createUserSettings(db),
@@ -136,6 +139,7 @@ export async function createModules(base: Base) {
     cashOuts: createCashOuts({ ...base, offer, ledger, terms }),
     shareCodes: createShareCodes({ ...base, offer }),
     bonuses: createBonuses({ ...base, ledger }),
+    agency: createAgency({ ...base, ledger, passwordTurns }),
     messages: createMessages(base),
     texts: createTextStore(db),
     appearance: createAppearance({
@@ -182,6 +186,7 @@ export function handlersOf(modules: Running): Handlers {
     ...identityHandlers(modules),
     ...ledgerHandlers(modules),
     ...bonusHandlers(modules),
+    ...agencyHandlers(modules),
     ...messageHandlers(modules),
     ...settingsHandlers(modules),
     ...textHandlers(modules),

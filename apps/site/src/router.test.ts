@@ -21,9 +21,9 @@ function pageOf(path: string): string | undefined {
 
 test('[ROUTE-01, ROUTE-02] every page of the sitemap has a route, unprefixed and under each language', () => {
   for (const id of ids) {
-    expect(pageOf(pathOf(id)), id).toBe(id);
+    expect(pageOf(pathOf(id, undefined, { id: 'u-1' })), id).toBe(id);
     for (const locale of locales) {
-      const path = sitemap[id].path.replace(/\/\{-\$\w+\}/g, '').replace(/^\/$/, '');
+      const path = sitemap[id].path.replace(/\/\{-\$\w+\}/g, '').replace('$id', 'u-1').replace(/^\/$/, '');
       expect(pageOf(`/${locale}${path}`), `${locale} ${id}`).toBe(id);
     }
   }
@@ -40,6 +40,7 @@ test('[OP-01] the two other addresses of the agents’ area redirect to it, with
   expect(pageOf('/de/account/bonuses/affiliates')).toBe('affiliates');
   expect(pageOf('/account/affiliates/tickets')).toBe('affiliatesTickets');
   expect(pageOf('/el/account/bonuses/affiliates/users_review')).toBe('affiliatesUsersReview');
+  expect(pageOf('/account/affiliates/users_review/u-1')).toBe('affiliatesUser');
   expect(pageOf('/account/affiliates/nonsense')).toBeUndefined();
 });
 

@@ -1,10 +1,11 @@
-import { calls } from '@kvota/contracts';
+import { agencyCalls, calls } from '@kvota/contracts';
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 
 import { addressOf } from './address-of.ts';
 
-const { document, agencyMyAgents } = calls;
+const { document } = calls;
+const { agencyMyAgents } = agencyCalls;
 
 test('a value that is missing is left out, and a list repeats its name', () => {
   const query = { from: undefined, to: null, page: 2, tag: ['a', 'b'] };

@@ -6,6 +6,7 @@ import { isApiError, type ApiError } from './api-error.ts';
 import { createApiClient, type ApiClient } from './create-api-client.ts';
 import { createCalls } from './create-calls.ts';
 import { json, startServer } from './testing/test-server.ts';
+import { createAgencyClient } from './agency.ts';
 import { createOperatorClient } from './operator.ts';
 import { createTransport, type TransportOptions } from './transport.ts';
 
@@ -67,14 +68,13 @@ describe('a call', () => {
     ]);
   });
 
-  test('every call of the contract is a function of one of the two clients', () => {
+  test('every call of the contract is a function of one of the three clients', () => {
     const api = clientOf('http://localhost');
-    const operator = createOperatorClient(createTransport({ baseUrl: '', token: () => '' }));
-    expect(Object.keys({ ...api, ...operator })).toEqual(Object.keys(wireCalls));
+    const transport = createTransport({ baseUrl: '', token: () => '' });
+    const [agency, operator] = [createAgencyClient(transport), createOperatorClient(transport)];
+    expect(Object.keys({ ...api, ...agency, ...operator })).toEqual(Object.keys(wireCalls));
     expect(Object.keys(api)).toEqual(Object.keys(calls));
-    expect(Object.keys(createCalls(sportsCalls, createTransport({ baseUrl: '', token: () => '' })))).toEqual(
-      Object.keys(sportsCalls),
-    );
+    expect(Object.keys(createCalls(sportsCalls, transport))).toEqual(Object.keys(sportsCalls));
   });
 
   test('input and answer have the types of the contract', () => {

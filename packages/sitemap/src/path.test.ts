@@ -22,7 +22,8 @@ test('[OP-07] the account, the agents’ office and the player’s lists require
     const { path } = sitemap[id];
     const closed = /^\/(account|affiliates)(\/|$)/.test(path) || own.includes(path);
     expect([path, withLogin.includes(path)]).toEqual([path, closed]);
-    const role = path === '/account/payment' ? ['AL2'] : path.startsWith('/affiliates') ? ['AGENT'] : undefined;
+    const role =
+      path === '/account/payment' ? ['AL2'] : path.startsWith('/affiliates') ? ['AGENT', 'OPERATOR'] : undefined;
     expect([path, sitemapEntry(id).roles]).toEqual([path, role]);
   }
 });
@@ -53,6 +54,7 @@ test('[ROUTE-48, ROUTE-49] parameters are optional, and encoded if given', () =>
   expect(pathOf('documents')).toBe('/documents');
   expect(pathOf('games', 'en', { provider: 'house', game: 'a/b' })).toBe('/en/games/house/a%2Fb');
   expect(pathOf('games', 'rs', { provider: 'house' })).toBe('/games/house');
+  expect(pathOf('affiliatesUser', 'de', { id: 'u-1' })).toBe('/de/affiliates/users_review/u-1');
 });
 
 test('a menu link matches its own pages only, at a slash boundary; home matches home only', () => {

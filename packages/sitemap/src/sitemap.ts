@@ -1,4 +1,4 @@
-import { agentRole, paymentRole } from '@kvota/contracts';
+import { agentRole, operatorRole, paymentRole } from '@kvota/contracts';
 import type { PageName } from './page-name.ts';
 
 /** Frames around pages (ROUTE-51 … ROUTE-54). `bare` is for sign-in and health pages (OP-09). */
@@ -18,8 +18,10 @@ export interface SitemapEntry {
 
 const inDefault = <const P extends `/${string}`>(path: P) => ({ path, layout: 'default' }) as const;
 const member = <const P extends `/${string}`>(path: P) => ({ path, layout: 'default', login: true }) as const;
+/** The operator is the root of the tree of agents and uses the same pages. */
+const agentRoles = [agentRole, operatorRole] as const;
 const agent = <const P extends `/${string}`>(path: P) =>
-  ({ path, layout: 'default', login: true, roles: [agentRole] }) as const;
+  ({ path, layout: 'default', login: true, roles: agentRoles }) as const;
 
 /** Every page of the product by its id (ROUTE-03 … ROUTE-50, OP-01, OP-07, OP-09). */
 export const sitemap = {
@@ -63,22 +65,24 @@ export const sitemap = {
   accountBonusesRegular: member('/account/bonuses/regular'),
   affiliates: agent('/affiliates'),
   affiliatesCalculation: agent('/affiliates/calculation'),
-  affiliatesOffice: { path: '/affiliates/office', layout: 'default', page: 'office', login: true, roles: [agentRole] },
+  affiliatesOffice: { path: '/affiliates/office', layout: 'default', page: 'office', login: true, roles: agentRoles },
   affiliatesPromoCodes: agent('/affiliates/promo_codes'),
   affiliatesTickets: {
     path: '/affiliates/tickets',
     layout: 'default',
     page: 'agencyTickets',
     login: true,
-    roles: [agentRole],
+    roles: agentRoles,
   },
+  affiliatesTransfers: agent('/affiliates/transfers'),
+  affiliatesUser: agent('/affiliates/users_review/$id'),
   affiliatesUserSettings: agent('/affiliates/user_settings'),
   affiliatesUsersReview: {
     path: '/affiliates/users_review',
     layout: 'default',
     page: 'userReview',
     login: true,
-    roles: [agentRole],
+    roles: agentRoles,
   },
   sportbettingRules: inDefault('/sportbetting/rules'),
   documents: inDefault('/documents/{-$doc}'),

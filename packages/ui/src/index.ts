@@ -158,7 +158,7 @@ export { compareDecimals, shareOfDecimal, sumDecimals } from './text/decimal/dec
 
 export { Heading, type HeadingProps } from './text/Heading.tsx';
 export { Text, type TextProps } from './text/Text.tsx';
-export { linkProps } from './text/link-props.ts';
+export { linkProps, nameLinkProps } from './text/link-props.ts';
 export { CountButton, type CountButtonProps } from './action/count-button/CountButton.tsx';
 export { TicketEmpty } from './slip/ticket-empty/TicketEmpty.tsx';
 export { MatchHead, type MatchHeadProps } from './sportsbook/match-head/MatchHead.tsx';
@@ -200,6 +200,10 @@ export { TicketCardSkeleton } from './slip/ticket-card-skeleton/TicketCardSkelet
 export { TicketNumber } from './slip/ticket-number/TicketNumber.tsx';
 export { TicketSteps } from './slip/ticket-steps/TicketSteps.tsx';
 export { TicketSum, TicketSums } from './slip/ticket-sums/TicketSums.tsx';
+export { TreeTable, type TreeColumn, type TreeTableProps, type TreeTableRow } from './table/tree-table/TreeTable.tsx';
+export type { TreeRow } from './table/tree-table/tree-keys.ts';
+export { DrillLine, DrillList, type DrillLineProps } from './table/drill-list/DrillList.tsx';
+export { Breadcrumb, BreadcrumbStep } from './action/breadcrumb/Breadcrumb.tsx';
 export { LongList, type LongListProps } from './table/long-list/LongList.tsx';
 export {
   MatchTracker,

@@ -12,7 +12,8 @@ import { capture, endTogether, root } from './processes.ts';
 import { loadServerParts } from './pages/load-server-parts.ts';
 import { serveApp } from './serve-app.ts';
 
-const accounts = '  Accounts      player, player2, agent, al2, al99, operator; the password of each is "kvota"';
+const accounts =
+  '  Accounts      player, player2, master, agent, subagent, al2, al99, operator; the password of each is "kvota"';
 const dataFolder = resolve(root, process.env['KVOTA_DATA'] ?? '.data');
 
 async function start(): Promise<void> {

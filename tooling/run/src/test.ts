@@ -4,7 +4,9 @@
 // suite of the platform, and long property runs. It builds Storybook and opens its pages. Its browser suite includes the
 // tests with the tag `@full`, has motion, and loads every page under every prefix.
 // `pnpm verify` runs neither stories nor the browser suite.
+// On a machine over four times slower than that of the budgets, a part of the browser suites runs, and the output names it.
 // If KVOTA_BUDGETS is set, as in CI, a suite that exceeds its budget by half fails the run.
+import { execFileSync } from 'node:child_process';
 import { globSync, readFileSync } from 'node:fs';
 import { connect } from 'node:net';
 import { join } from 'node:path';
@@ -14,6 +16,7 @@ import { root, run } from './processes.ts';
 import { calibrate } from './test/calibrate.ts';
 import { calibrateBrowser } from './test/calibrate-browser.ts';
 import { readCounts } from './test/counts.ts';
+import { partFor } from './test/part.ts';
 import { forgetTimes, overBudget, readTimes, type Budgets, type Slowness } from './test/times.ts';
 
 /**
@@ -81,6 +84,19 @@ const runTasks = (tasks: readonly string[], atOnce: number): Promise<number> =>
 
 const budgets = JSON.parse(readFileSync(join(import.meta.dirname, '../budgets.json'), 'utf8')) as Budgets;
 
+/** Returns the hash of the commit that is checked out; empty if this is no clone. */
+function commitHash(): string {
+  try {
+    return execFileSync('git', ['rev-parse', 'HEAD'], {
+      cwd: root,
+      encoding: 'utf8',
+      stdio: ['ignore', 'pipe', 'ignore'],
+    });
+  } catch {
+    return '';
+  }
+}
+
 async function measureSlowness(): Promise<Slowness> {
   return {
     calculating: (await calibrate()) / budgets.calibrationMs,
@@ -126,6 +142,15 @@ if (!process.env['DATABASE_URL'] && !(await answers(5432))) {
 }
 forgetTimes(root);
 const before = await measureSlowness();
+const part = full ? undefined : partFor(before, commitHash());
+if (part) {
+  // Its pages also take longer to answer, and are fewer at once.
+  process.env['KVOTA_PART'] = `${part.number}/${part.of}`;
+  process.env['KVOTA_E2E_WORLDS'] ??= '2';
+  console.log(
+    `This machine is too slow for all stories and pages: it tests part ${part.number} of ${part.of} of them.`,
+  );
+}
 const started = performance.now();
 // Two of the longest keep both cores busy. With a third, each would take half as long again, and budgets would say little.
 const codes = [await runTasks(longest, 2), await runTasks(checks, 3)];
@@ -146,5 +171,6 @@ if (failedTask && total.failed === 0) {
 const enforced = Boolean(process.env['KVOTA_BUDGETS']);
 for (const line of late) console.error(enforced ? `over budget: ${line}` : `slow: ${line}`);
 if (enforced) total.failed += late.length;
+if (part) console.log(`Of the stories and the browser suite, part ${part.number} of ${part.of} was tested.`);
 console.log(`${total.passed} passed, ${total.failed} failed`);
 process.exitCode = failedTask || total.failed > 0 ? 1 : 0;

@@ -13,13 +13,13 @@ interface TestedStory {
   readonly tags: readonly string[];
 }
 
-/** Stories of apps, of the shell and of tools for developers. All others are of the kit and of the parts of the slip. */
-const ofPages = /^(?:Apps|Packages\/(?!bet-slip-react\/))/;
+/** Stories of apps, of the shell and of tools for developers. All others are of the kit, the parts of the slip and the games. */
+const ofPages = /^(?:Apps\/(?!games\/)|Packages\/(?!bet-slip-react\/))/;
 
 /**
  * Returns whether a story is tested in a look. `pnpm test:full` tests all stories in both.
  * A story with the tag `both` is tested in both, with `phone` in `light 360`. Other stories of pages are tested in
- * `dark 1264`. Those of the kit take turns by their id: a component has several, so it is seen in both looks.
+ * `dark 1264`. Those of the kit and of the games take turns by their id: a component and a game have several, so each is seen in both.
  */
 export function isTestedIn(look: Look, { id, title, tags }: TestedStory): boolean {
   if (tags.includes('both')) return true;

@@ -1,4 +1,4 @@
-import type { CallBody, Calls } from '@kvota/contracts';
+import type { agencyCalls, CallBody } from '@kvota/contracts';
 import { newId, useHost } from '@kvota/shell';
 import { useRef, useState } from 'react';
 
@@ -7,7 +7,7 @@ import type { MoveFault } from '../money/move.ts';
 import { invalidateUser } from '../money/queries.ts';
 
 /** A new user, without the id of the request. */
-export type NewUser = Omit<CallBody<Calls['agencyCreateUser']>, 'requestId'>;
+export type NewUser = Omit<CallBody<(typeof agencyCalls)['agencyCreateUser']>, 'requestId'>;
 
 /** A user who exists now, with the first password. */
 export interface CreatedUser extends NewUser {

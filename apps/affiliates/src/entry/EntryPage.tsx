@@ -1,4 +1,4 @@
-import { agentRole } from '@kvota/contracts';
+import { agentRole, operatorRole } from '@kvota/contracts';
 import { hasRole, PageLink, sessionAtom, useHost } from '@kvota/shell';
 import { Button, buttonProps, EmptyState } from '@kvota/ui';
 import { Trans } from '@lingui/react/macro';
@@ -25,7 +25,7 @@ export function EntryPage(): ReactElement {
       </EmptyState>
     );
   }
-  if (!hasRole(session, agentRole)) {
+  if (!hasRole(session, agentRole) && !hasRole(session, operatorRole)) {
     return (
       <EmptyState
         art="search"

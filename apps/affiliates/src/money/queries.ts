@@ -1,4 +1,4 @@
-import type { ApiClient } from '@kvota/api-client';
+import type { AgencyClient } from '@kvota/api-client/agency';
 import type { AgencyNode } from '@kvota/contracts';
 import { keepPreviousData, queryOptions, type QueryClient } from '@tanstack/react-query';
 
@@ -8,7 +8,7 @@ import type { MoveDirection } from './move.ts';
 const staleTime = 30_000;
 
 /** The node of the caller, and its parent (CALL-39). */
-export function connectionQuery(api: Pick<ApiClient, 'agencyConnection'>) {
+export function connectionQuery(api: Pick<AgencyClient, 'agencyConnection'>) {
   return queryOptions({
     queryKey: ['agency', 'agencyConnection'],
     queryFn: ({ signal }) => api.agencyConnection({ signal }),
@@ -17,7 +17,7 @@ export function connectionQuery(api: Pick<ApiClient, 'agencyConnection'>) {
 }
 
 /** One node of the branch, as fresh as money needs it (CALL-41). The known one is shown until it is there. */
-export function nodeQuery(api: Pick<ApiClient, 'agencyNode'>, node: AgencyNode) {
+export function nodeQuery(api: Pick<AgencyClient, 'agencyNode'>, node: AgencyNode) {
   return queryOptions({
     queryKey: ['agency', 'agencyNode', node.id],
     queryFn: ({ signal }) => api.agencyNode({ signal, query: { userId: node.id } }),
@@ -26,7 +26,7 @@ export function nodeQuery(api: Pick<ApiClient, 'agencyNode'>, node: AgencyNode) 
 }
 
 /** The name of a user in an address. */
-export function userNameQuery(api: Pick<ApiClient, 'agencyNode'>, userId: string | undefined) {
+export function userNameQuery(api: Pick<AgencyClient, 'agencyNode'>, userId: string | undefined) {
   return queryOptions({
     queryKey: ['agency', 'agencyNode', userId, 'name'],
     queryFn: async ({ signal }) => (await api.agencyNode({ signal, query: { userId: userId ?? '' } })).username,
@@ -36,7 +36,7 @@ export function userNameQuery(api: Pick<ApiClient, 'agencyNode'>, userId: string
 }
 
 /** Direct children of the caller, by name: the first hundred (CALL-41). */
-export function childrenQuery(api: Pick<ApiClient, 'agencyMyAgents'>) {
+export function childrenQuery(api: Pick<AgencyClient, 'agencyMyAgents'>) {
   return queryOptions({
     queryKey: ['agency', 'agencyMyAgents', null],
     queryFn: ({ signal }) => api.agencyMyAgents({ signal, query: {} }),
@@ -45,7 +45,7 @@ export function childrenQuery(api: Pick<ApiClient, 'agencyMyAgents'>) {
 }
 
 /** How many users of the branch are blocked (CALL-51). */
-export function blockedCountQuery(api: Pick<ApiClient, 'agencyAllUsers'>) {
+export function blockedCountQuery(api: Pick<AgencyClient, 'agencyAllUsers'>) {
   return queryOptions({
     queryKey: ['agency', 'agencyAllUsers', { count: 'blocked' }],
     queryFn: async ({ signal }) =>
@@ -56,7 +56,7 @@ export function blockedCountQuery(api: Pick<ApiClient, 'agencyAllUsers'>) {
 
 /** The newest transfer with a user in a currency, for quick amounts (CALL-44). */
 export function lastTransferQuery(
-  api: Pick<ApiClient, 'agencyAgentTransactions'>,
+  api: Pick<AgencyClient, 'agencyAgentTransactions'>,
   of: { readonly userId: string; readonly currencyId: number; readonly direction: MoveDirection },
 ) {
   return queryOptions({
@@ -73,7 +73,7 @@ export function lastTransferQuery(
 export const shortestSearch = 3;
 
 /** Users of the branch whose name begins so (CALL-42). */
-export function searchQuery(api: Pick<ApiClient, 'agencySearchUser'>, text: string) {
+export function searchQuery(api: Pick<AgencyClient, 'agencySearchUser'>, text: string) {
   const searchTerm = text.trim();
   return queryOptions({
     queryKey: ['agency', 'agencySearchUser', searchTerm],

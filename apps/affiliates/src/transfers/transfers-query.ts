@@ -1,10 +1,10 @@
-import type { ApiClient } from '@kvota/api-client';
+import type { AgencyClient } from '@kvota/api-client/agency';
 import type { AgencyTransfer } from '@kvota/contracts';
 import { keepPreviousData, queryOptions } from '@tanstack/react-query';
 
 import { instantsOf, pageSize, type TransfersSearch } from './transfers-search.ts';
 
-type Api = Pick<ApiClient, 'agencyAgentTransactions'>;
+type Api = Pick<AgencyClient, 'agencyAgentTransactions'>;
 
 const filtersOf = (search: TransfersSearch) => ({
   ...(search.user !== undefined && { userId: search.user }),

@@ -3,6 +3,7 @@ import { agentRole, freeBetCurrencyId, maintenanceExemptRole, operatorRole, paym
 import { eq } from 'drizzle-orm';
 import * as v from 'valibot';
 
+import { placeBelow } from '../agency/tree.ts';
 import type { Bonuses } from '../bonuses/bonuses.ts';
 import type { Messages } from '../messages/messages.ts';
 import type { Clock } from '../kernel/clock.ts';
@@ -44,10 +45,19 @@ const freeBet = (amount: bigint): DemoWallet => ({ ...demoCurrencies.freeBet, am
 export const demoAccounts: readonly DemoAccount[] = [
   { username: 'player', roles: [], wallets: [dinars(5_000_000n), euros(50_000n), freeBet(200_000n)] },
   { username: 'player2', roles: [], wallets: [dinars(5_000_000n), euros(50_000n), freeBet(200_000n)] },
+  { username: 'master', roles: [agentRole], wallets: [dinars(50_000_000n)] },
   { username: 'agent', roles: [agentRole], wallets: [dinars(10_000_000n)] },
+  { username: 'subagent', roles: [agentRole], wallets: [dinars(2_000_000n)] },
   { username: 'al2', roles: [paymentRole], wallets: [dinars(5_000_000n)] },
   { username: 'al99', roles: [maintenanceExemptRole], wallets: [dinars(5_000_000n)] },
   { username: 'operator', roles: [operatorRole], wallets: [dinars(5_000_000n)] },
+];
+
+/** The parents of the accounts below agents, from the top down. All others are below the operator. */
+const demoTree = [
+  { username: 'agent', parent: 'master' },
+  { username: 'subagent', parent: 'agent' },
+  { username: 'player', parent: 'agent' },
 ];
 
 interface DemoDeps {
@@ -99,8 +109,13 @@ async function makeAccounts(db: Db, clock: Clock, ids: Ids): Promise<UserIds> {
   const mine = await db.transaction(async (tx) => {
     // If several nodes start at once, the one that writes this row creates the accounts. The others wait for it here.
     const written = await tx.insert(secrets).values({ name: 'demo', value: userIds }).onConflictDoNothing().returning();
-    if (written.length > 0) await tx.insert(users).values(rows);
-    return written.length > 0;
+    if (written.length === 0) return false;
+    await tx.insert(users).values(rows);
+    for (const { username, parent } of demoTree) {
+      const [userId, parentId] = [userIds[username], userIds[parent]];
+      if (userId !== undefined && parentId !== undefined) await placeBelow(tx, { userId, parentId, createdBy: null });
+    }
+    return true;
   });
   return mine ? userIds : ((await findDemoUsers(db)) ?? {});
 }

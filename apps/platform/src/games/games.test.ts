@@ -316,6 +316,20 @@ describe.each(httpDatabases)('games on $name', ({ open }) => {
     expect(await transact(round(session_id, [win('300.00')]))).toMatchObject({ status: 'unknownRound' });
   });
 
+  test('[CALL-47] a block of an agent stops the start of games and new bets of everybody below', async () => {
+    const { session_id } = await session();
+    const { node } = await platform.call('agencyConnection', {}, await tokenOf('agent'));
+    const body = { userId: node?.id ?? '' };
+    await platform.call('agencyBlockUser', { body }, await tokenOf('master'));
+    const start = { body: { game_code: 'book', currency_id: rsd } };
+    expect(await platform.call('rgsStartSession', start, await tokenOf('player'))).toMatchObject({
+      error: 'youAreBlocked',
+    });
+    expect(await transact(round(session_id, [bet('100.00')]))).toMatchObject({ status: 'playerBlocked' });
+    await platform.call('agencyUnblockUser', { body }, await tokenOf('master'));
+    expect(await transact(round(session_id, [bet('100.00')]))).toMatchObject({ status: 'ok' });
+  });
+
   test('[CAS-13] a rollback returns a bet once to where it came from; the round is cancelled', async () => {
     const { session_id } = await session();
     const wallets = async () => (await platform.call('ping', { query: {} }, await tokenOf('player'))).wallets;

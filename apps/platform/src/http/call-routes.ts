@@ -141,7 +141,7 @@ async function admit(
   return caller;
 }
 
-/** Roles of which a caller needs one; none if everybody who is signed in may call. The operator is the agent of the root. */
+/** Roles of which a caller needs one; none if every signed-in user may call. The operator is the agent of the root. */
 function rolesFor(access: Exclude<Access, 'public'>): readonly string[] {
   switch (access) {
     case 'player':

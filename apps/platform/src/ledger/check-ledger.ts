@@ -3,6 +3,7 @@ import { sql, type SQL } from 'drizzle-orm';
 import type { Db } from '../database/database.ts';
 import {
   accounts,
+  agencyTransfers,
   cashOuts,
   gameGrants,
   gameRounds,
@@ -12,6 +13,7 @@ import {
   ledgerEntries,
   ledgerTransactions,
   tickets,
+  wallets,
 } from '../database/schema/index.ts';
 import type { LedgerCheck } from './ledger.ts';
 import { rowsOf } from '../database/rows.ts';
@@ -75,6 +77,14 @@ const invariants: readonly SQL[] = [
       GROUP BY j.code, j.currency, j.remainder
       HAVING sum(e.amount) * 100 + j.remainder
         <> (SELECT sum(r.staked) FROM ${gameRounds} r WHERE r.currency = j.currency AND r.fed AND r.jackpot IS NULL)`,
+  sql`SELECT 'transfer ' || x.id || ' of ' || coalesce(t.amount, 0) || ' was booked as '
+        || coalesce(sum(e.amount) FILTER (WHERE w.user_id = t.user_id), 0) AS violation
+      FROM ${ledgerTransactions} x LEFT JOIN ${agencyTransfers} t ON t.id = x.id
+      LEFT JOIN ${ledgerEntries} e ON e.transaction_id = x.id
+      LEFT JOIN ${accounts} a ON a.id = e.account_id LEFT JOIN ${wallets} w ON w.id = a.wallet_id
+      WHERE x.source = 'agency' GROUP BY x.id, t.id
+      HAVING t.id IS NULL OR coalesce(sum(e.amount) FILTER (WHERE w.user_id = t.user_id), 0)
+        <> CASE t.direction WHEN 'down' THEN t.amount ELSE -t.amount END`,
 ];
 
 /** Checks the ledger in one snapshot and returns everything that does not add up. */

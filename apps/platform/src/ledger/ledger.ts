@@ -57,6 +57,11 @@ export interface Ledger {
   /** Locks a user's wallet until the transaction ends. Returns its funds, or undefined if there is no such wallet. */
   lock(tx: Db, wallet: { userId: string; currencyId: number }): Promise<Funds | undefined>;
   /**
+   * Locks the wallets of several users in one currency by one statement, in the order of their accounts, so that transfers
+   * in opposite directions never wait in a circle. Returns the funds of those who have such a wallet, by user.
+   */
+  lockAll(tx: Db, wallets: { userIds: readonly string[]; currencyId: number }): Promise<ReadonlyMap<string, Funds>>;
+  /**
    * Returns the posting that takes a stake: into `held`, or directly into `house` if the ticket is accepted at once.
    * Draws from wallet_0 first, then from wallet_1 (OP-97). Returns undefined if the funds are too low.
    */

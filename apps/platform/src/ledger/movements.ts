@@ -19,6 +19,12 @@ export function drawOf(funds: Draw, amount: bigint): Draw | undefined {
   return { wallet0, wallet1: amount - wallet0 };
 }
 
+/** Draws money to take back: from wallet_1 first, then from wallet_0. Returns undefined if both together are too low. */
+export function winningsFirst(funds: Draw, amount: bigint): Draw | undefined {
+  const turned = drawOf({ wallet0: funds.wallet1, wallet1: funds.wallet0 }, amount);
+  return turned && { wallet0: turned.wallet1, wallet1: turned.wallet0 };
+}
+
 const inWallet = (walletId: string, draw: Draw, sign: bigint): Movement[] => [
   { accountId: walletAccount(walletId, 'wallet_0'), amount: sign * draw.wallet0 },
   { accountId: walletAccount(walletId, 'wallet_1'), amount: sign * draw.wallet1 },
@@ -60,6 +66,16 @@ export function promoMovements(walletId: string, currency: string, amount: bigin
     { accountId: operatorAccount('house', currency, walletId), amount },
     { accountId: operatorAccount('promo', currency, walletId), amount: -amount },
   ]);
+}
+
+/** Moves money from one wallet into wallet_0 of another one, or into the operator's cash if there is no other (CALL-45, CALL-46). */
+export function transferMovements(
+  from: { readonly walletId: string; readonly currency: string },
+  draw: Draw,
+  to: { readonly walletId: string } | undefined,
+): Movement[] {
+  const accountId = to ? walletAccount(to.walletId, 'wallet_0') : operatorAccount('cash', from.currency, from.walletId);
+  return moving([...inWallet(from.walletId, draw, -1n), { accountId, amount: total(draw) }]);
 }
 
 /** Moves money from the operator to a sub-balance: winnings from the house, deposits from cash. */

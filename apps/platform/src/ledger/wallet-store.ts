@@ -76,6 +76,38 @@ export async function lockFunds(
   return { walletId, currencyId, currency, wallet0: balance('wallet_0'), wallet1: balance('wallet_1') };
 }
 
+/** Locks the wallets of several users in one currency, in the order of their accounts. Users without one are left out. */
+export async function lockAllFunds(
+  tx: Db,
+  { userIds, currencyId }: { userIds: readonly string[]; currencyId: number },
+): Promise<ReadonlyMap<string, Funds>> {
+  const { userId, currency } = wallets;
+  const rows = await tx
+    .select({ userId, walletId: wallets.id, currency, kind: accounts.kind, balance: accounts.balance })
+    .from(accounts)
+    .innerJoin(wallets, eq(wallets.id, accounts.walletId))
+    .where(
+      and(
+        inArray(wallets.userId, [...userIds]),
+        eq(wallets.currencyId, currencyId),
+        inArray(accounts.kind, [...movedByTickets]),
+      ),
+    )
+    .orderBy(asc(accounts.id))
+    .for('update', { of: accounts });
+  const funds = new Map<string, Funds>();
+  for (const row of rows) {
+    const { userId: owner, walletId, kind, balance } = row;
+    const known = funds.get(owner) ?? { walletId, currencyId, currency: row.currency, wallet0: 0n, wallet1: 0n };
+    funds.set(owner, {
+      ...known,
+      ...(kind === 'wallet_0' && { wallet0: balance }),
+      ...(kind === 'wallet_1' && { wallet1: balance }),
+    });
+  }
+  return funds;
+}
+
 /** Reads how much of a ticket's stake is drawn from each sub-balance and not returned, and how much of it is still held. */
 export async function stakeOf(tx: Db, walletId: string, ticketId: string): Promise<Draw & { held: bigint }> {
   const account = (kind: 'wallet_0' | 'wallet_1' | 'held'): string => walletAccount(walletId, kind);

@@ -99,8 +99,8 @@ describePlatforms('operator controls', {}, (platform) => {
   test('the ledger of a first start adds up', async () => {
     const check = await platform().call('checkLedger', {}, await tokenOf(platform(), 'operator'));
     expect(check).toMatchObject({ ok: true, violations: [] });
-    // Ten opening balances and the seeds of three jackpots, with two sides each.
-    expect(check.entries).toBe(26);
+    // Twelve opening balances and the seeds of three jackpots, with two sides each.
+    expect(check.entries).toBe(30);
   });
 
   test('controls of unknown users, matches and selections report that', async () => {

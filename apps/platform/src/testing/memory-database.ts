@@ -39,7 +39,7 @@ export async function freshMemory(): Promise<PGlite> {
 }
 
 /**
- * Deletes all rows. This happens when the database is opened again, so that late writes of the previous user are
+ * Deletes all rows but the root of the agents' tree, which the migrations insert. This happens when the database is opened again, so that late writes of the previous user are
  * deleted too.
  */
 async function emptied(client: PGlite | undefined): Promise<PGlite | undefined> {
@@ -47,7 +47,9 @@ async function emptied(client: PGlite | undefined): Promise<PGlite | undefined> 
   await client.exec(`DO $$ BEGIN EXECUTE (
     SELECT 'TRUNCATE ' || string_agg(quote_ident(tablename), ', ') || ' RESTART IDENTITY CASCADE'
     FROM pg_tables WHERE schemaname = 'public'
-  ); END $$`);
+  ); END $$;
+  INSERT INTO agency_nodes (user_id, kind, depth, name, created_at) VALUES ('root', 'root', 0, 'operator', now());
+  INSERT INTO agency_paths (ancestor, descendant, depth, is_agent, name) VALUES ('root', 'root', 0, false, 'operator');`);
   return client;
 }
 

@@ -1,25 +1,28 @@
-import { and, eq } from 'drizzle-orm';
+import { and, eq, getTableColumns } from 'drizzle-orm';
 
 import { among } from '../database/among.ts';
 import { createBatcher } from '../database/batcher.ts';
 import type { Db } from '../database/database.ts';
 import { users } from '../database/schema/index.ts';
 import { accountName } from './account-name.ts';
+import { isBlocked } from './blocked.ts';
 import { hashPassword, verifyPassword } from './password.ts';
 import type { UserRecord, Users } from './users.ts';
+
+const stored = { ...getTableColumns(users), blocked: isBlocked(users) };
 
 /** Creates the store of users. Nothing is cached, so that a block takes effect from the next call on. */
 export function createUsers(db: Db): Users {
   const byName = async (username: string) =>
     (
       await db
-        .select()
+        .select(stored)
         .from(users)
         .where(eq(users.username, accountName(username)))
     )[0];
   // Every call of a signed-in user needs this, so concurrent ones share a statement.
   const byIds = async (ids: readonly string[]) => {
-    const rows = await db.select().from(users).where(among(users.id, ids));
+    const rows = await db.select(stored).from(users).where(among(users.id, ids));
     const found = new Map(rows.map((row) => [row.id, recordOf(row)]));
     return ids.map((id) => found.get(id));
   };

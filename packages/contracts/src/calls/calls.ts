@@ -1,16 +1,14 @@
 import { accountCalls } from './account-calls.ts';
-import { agencyCalls } from './agency/agency-calls.ts';
 import { baseCalls } from './base-calls.ts';
 import { cmsCalls } from './cms-calls.ts';
 import { gamesCalls } from './games/games-calls.ts';
 import { moneyCalls } from './money-calls.ts';
 import { sportsCalls } from './sports-calls.ts';
 
-/** Every call of players and agents by name (CALL-01 … CALL-59, OP-77, OP-87). `./operator` has all others. */
+/** Every call of players by name (CALL-01 … CALL-59, OP-77, OP-87). `agencyCalls` are those of agents, `./operator` has all others. */
 export const calls = {
   ...baseCalls,
   ...accountCalls,
-  ...agencyCalls,
   ...cmsCalls,
   ...sportsCalls,
   ...gamesCalls,

@@ -35,7 +35,7 @@ export const UserSetting = v.object({
 export type UserSetting = v.InferOutput<typeof UserSetting>;
 
 /** The groups of texts (I18N-03). */
-export const TextGroup = v.picklist(['betting', 'site', 'casino', 'history', 'account', 'theme', 'games']);
+export const TextGroup = v.picklist(['betting', 'site', 'casino', 'history', 'account', 'agency', 'theme', 'games']);
 
 const Themes = v.array(SiteTheme);
 const cms = <const P extends string>(path: P) => `/cms/v1/${path}` as const;

@@ -163,6 +163,7 @@ const ownProblems: { readonly [N in WireCallName]?: readonly ProblemCode[] } = {
   agencyAgentTransactions: ['userUnknown', 'agentBlocked'],
   agencyAddCredit: ['userUnknown', 'agentBlocked', 'tooManyTransfers'],
   agencyDecCredit: ['userUnknown', 'agentBlocked', 'tooManyTransfers'],
+  agencyRequest: ['agentBlocked'],
   gamesEnabled: ['gamesNotKnown'],
   casinoLobby: ['gamesNotKnown'],
   casinoSections: ['gamesNotKnown'],

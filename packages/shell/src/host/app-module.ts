@@ -49,6 +49,8 @@ export interface AppModule {
   readonly messageGroups: readonly MessageGroup[];
   /** Left sidebars by page (ROUTE-51). On narrow screens a sidebar is a drawer: `sidebarOpenAtom`. */
   readonly sidebars?: { readonly [P in SitemapId]?: Slot };
+  /** Bottom bars by page on small screens, for an app without a menu (HEAD-14). */
+  readonly bottomBars?: { readonly [P in SitemapId]?: Slot };
   /** Number of choices in the module's sidebars: the badge of the button that opens one on narrow screens (HEAD-13, OP-60). */
   readonly sidebarCount?: Atom<number>;
   /** The module's part of the home page, such as its best offer. It is rendered from the start and loads its own data. */

@@ -134,6 +134,7 @@ function createApi(wire: TransportOptions): Host['api'] {
   return createLazyApi([
     async () => (await loadGroups()).first,
     async () => (await loadGroups()).loadFurther(),
+    { prefix: 'agency', load: async () => (await loadGroups()).loadAgency() },
     async () => (await loadGroups()).loadOperator(),
   ]);
 }

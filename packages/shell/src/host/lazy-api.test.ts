@@ -8,8 +8,8 @@ const group = (...names: string[]) =>
   vi.fn<LoadCalls>(async () => Object.fromEntries(names.map((name) => [name, async () => name])));
 
 test('[CALL-01] the groups together have every call of the contract, and share none', async () => {
-  const { first, loadFurther, loadOperator } = createCallGroups({ baseUrl: '', token: () => undefined });
-  const groups = [first, await loadFurther(), await loadOperator()];
+  const { first, loadFurther, loadAgency, loadOperator } = createCallGroups({ baseUrl: '', token: () => undefined });
+  const groups = [first, await loadFurther(), await loadAgency(), await loadOperator()];
   const names = groups.flatMap((group) => Object.keys(group));
   expect(names.toSorted()).toEqual(Object.keys(wireCalls).toSorted());
 });
@@ -23,6 +23,15 @@ test('a group is fetched with its first call, and only once', async () => {
   expect(further).not.toHaveBeenCalled();
   expect(await api.profile()).toBe('profile');
   expect(further).toHaveBeenCalledTimes(1);
+});
+
+test('a group for names of one beginning is fetched for them alone, and no other group for them', async () => {
+  const [first, agency] = [group('ping'), group('agencyNode')];
+  const api = createLazyApi([first, { prefix: 'agency', load: agency }]);
+  expect(await api.agencyNode({ query: { userId: 'u' } })).toBe('agencyNode');
+  expect(first).not.toHaveBeenCalled();
+  await expect(Reflect.get(api, 'pong')()).rejects.toThrow('No such call: pong.');
+  expect(agency).toHaveBeenCalledTimes(1);
 });
 
 test('a group that failed to load is loaded again by the next call', async () => {

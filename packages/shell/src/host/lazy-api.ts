@@ -3,11 +3,18 @@ import type { SiteApi } from './calls/site-api.ts';
 /** Fetches the code of some calls. */
 export type LoadCalls = () => Promise<Partial<SiteApi>>;
 
+/** Calls whose names begin alike. They are in this group, and no others are. */
+export interface PrefixedCalls {
+  readonly prefix: string;
+  readonly load: LoadCalls;
+}
+
 /**
  * Creates a client of all calls whose code is fetched with the first call, so that it costs nothing before the first
- * paint. The groups are searched in order. Each is fetched once, and again after a failure.
+ * paint. The groups are searched in order, those with a prefix only for names that begin so, and before all others. Each is
+ * fetched once, and again after a failure.
  */
-export function createLazyApi(groups: readonly LoadCalls[]): SiteApi {
+export function createLazyApi(groups: readonly (LoadCalls | PrefixedCalls)[]): SiteApi {
   const loading: (Promise<Partial<SiteApi>> | undefined)[] = [];
   const fetched = (at: number, load: LoadCalls): Promise<Partial<SiteApi>> =>
     (loading[at] ??= load().catch((error: unknown) => {
@@ -17,7 +24,10 @@ export function createLazyApi(groups: readonly LoadCalls[]): SiteApi {
   const call =
     (name: string) =>
     async (input: unknown): Promise<unknown> => {
-      for (const [at, load] of groups.entries()) {
+      const own = groups.findIndex((group) => typeof group === 'object' && name.startsWith(group.prefix));
+      for (const [at, group] of groups.entries()) {
+        if (own === -1 ? typeof group === 'object' : at !== own) continue;
+        const load = typeof group === 'object' ? group.load : group;
         const api = await fetched(at, load);
         const target: unknown = Reflect.get(api, name);
         if (typeof target === 'function') return Reflect.apply(target, api, [input]);

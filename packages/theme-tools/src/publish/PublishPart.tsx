@@ -96,14 +96,15 @@ function PartVersions({ editor, part }: { readonly editor: Editor; readonly part
     }
     setAsked({ ...wanted, ...(id !== undefined && { savedAs: id }) });
     setOutcome(result);
-    setBusy(false);
     if (result.kind === 'saved' || result.kind === 'published' || result.kind === 'scheduled') setNote('');
     if (result.kind === 'published') {
       editor.see(part, result.number);
       if (part === 'colors') editor.markSaved();
       else editor.changeContent(part, undefined);
     }
+    // Until the list has what was published, a further version would be published over a state that is no more.
     await refreshVersions(host, part);
+    setBusy(false);
   };
   const wantedNow = (when: Wanted['when']): Wanted | undefined =>
     content && { version: { content, note }, parent: published?.version ?? null, over, when };

@@ -39,6 +39,20 @@ export const bar = style({
   '@media': { [media.phone]: textStyle(19, 700, 'condensed') },
 });
 
+/** The name of a row as a link, in the weight of its place. */
+export const nameLink = style([
+  focusRing,
+  touchTarget,
+  {
+    display: 'inline-flex',
+    alignItems: 'center',
+    borderRadius: vars.radius.sm,
+    color: color.text.primary,
+    overflowWrap: 'anywhere',
+    ':hover': { textDecoration: 'underline', textUnderlineOffset: '0.2em' },
+  },
+]);
+
 export const link = style([
   focusRing,
   touchTarget,

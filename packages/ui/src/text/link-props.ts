@@ -4,3 +4,8 @@ import * as css from './Text.css.ts';
 export function linkProps(): { readonly className: string } {
   return { className: css.link };
 }
+
+/** Returns the look of a link that is the name of a row, to spread on a router's link. */
+export function nameLinkProps(): { readonly className: string } {
+  return { className: css.nameLink };
+}

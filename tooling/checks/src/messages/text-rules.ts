@@ -8,6 +8,10 @@ import { faultsOf } from '../../../../packages/i18n/src/message/faults.ts';
  * Texts that are equal in English and in other languages, with those languages; `all` if every language writes it so.
  */
 export const sameAsEnglish: Readonly<Record<string, readonly Locale[] | 'all'>> = {
+  Agent: ['rs', 'ba', 'de'],
+  Name: ['de'],
+  Transfers: ['de'],
+  Operator: ['sq'],
   Demo: ['rs', 'ba', 'de', 'sq'],
   Blackjack: ['ba', 'de', 'sq'],
   Dealer: ['de'],

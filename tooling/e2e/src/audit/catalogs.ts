@@ -10,7 +10,7 @@ const folder = resolve(import.meta.dirname, '../../../../packages/i18n/catalogs'
 export async function catalogOf(locale: Locale): Promise<ReadonlyMap<string, string>> {
   const format = formatter();
   const texts = new Map<string, string>();
-  for (const group of ['betting', 'site', 'casino', 'history', 'account', 'theme', 'games']) {
+  for (const group of ['betting', 'site', 'casino', 'history', 'account', 'agency', 'theme', 'games']) {
     const filename = join(folder, locale, `${group}.po`);
     const catalog = await format.parse(readFileSync(filename, 'utf8'), { locale, sourceLocale: 'en', filename });
     for (const [id, { translation = '' }] of Object.entries(catalog)) texts.set(id, translation);

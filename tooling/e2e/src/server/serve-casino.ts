@@ -4,17 +4,27 @@ import { randomBytes, randomUUID } from 'node:crypto';
 import { join, resolve } from 'node:path';
 
 import { createGames, createMaths, readTitles } from '@kvota/games-server';
-import { createPlatform, openMemory, systemClock } from '@kvota/platform';
+import { createPlatform, openMemory } from '@kvota/platform';
 import { serveApp } from '@kvota/run/serve-app';
 
 import { addresses, portOfAddress } from '../addresses.ts';
+import { createLeapingClock } from './leaping-clock.ts';
+
+/** What a test asks of this process: to move the time by milliseconds, or to switch the casino off or on. */
+export interface CasinoOrder {
+  readonly leap?: number;
+  readonly off?: boolean;
+}
 
 const apps = resolve(import.meta.dirname, '../../../../apps');
 const keys = [{ id: 'e2e', secret: randomBytes(32).toString('base64url') }] as const;
 
+/** One time for both servers, so that they accept each other's signatures. */
+const clock = createLeapingClock();
+
 const games = await createGames({
   database: 'memory',
-  clock: systemClock,
+  clock,
   seeds: { server: () => randomBytes(32).toString('hex'), client: () => randomBytes(10).toString('hex') },
   key: randomBytes(32).toString('base64url'),
   ids: randomUUID,
@@ -29,7 +39,7 @@ const games = await createGames({
 });
 const platform = await createPlatform({
   database: await openMemory(),
-  clock: systemClock,
+  clock,
   seed: 'kvota',
   ids: randomUUID,
   ports: { http: portOfAddress(addresses.casinoPlatform) },
@@ -49,6 +59,18 @@ const end = async (): Promise<void> => {
   await Promise.all([platform.close(), games.close()]);
   process.exit(0);
 };
+/** Switches the casino off or on, as an operator does. */
+async function switchCasino(off: boolean): Promise<void> {
+  await platform.settings.set('status', 'casinoIndefiniteDisabled', off);
+  await platform.settings.markChanged();
+  platform.sports.reloadSettings();
+}
+
+process.on('message', (order: CasinoOrder) => {
+  if (order.leap !== undefined) clock.leap(order.leap);
+  const done = order.off === undefined ? Promise.resolve() : switchCasino(order.off);
+  void done.then(() => process.send?.('done'));
+});
 process.once('disconnect', () => void end());
 process.once('SIGTERM', () => void end());
 process.send?.('ready');

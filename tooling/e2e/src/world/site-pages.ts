@@ -4,8 +4,11 @@ import { pathOf, sitemap, sitemapEntry, type SitemapId } from '@kvota/sitemap';
 /** Every page of the sitemap. */
 export const everyPage = Object.keys(sitemap) as readonly SitemapId[]; // the keys of the sitemap
 
-/** Pages that a test can open one after the other. Sign-in and sign-out end a visit, and the tracker needs a match. */
-export const ordinaryPages = everyPage.filter((id) => !['callback', 'logout', 'match3'].includes(id));
+/** Pages that no test can open alone: sign-in and sign-out end a visit, the tracker needs a match, a user an id. */
+const special: readonly SitemapId[] = ['callback', 'logout', 'match3', 'affiliatesUser'];
+
+/** Pages that a test can open one after the other. */
+export const ordinaryPages = everyPage.filter((id) => !special.includes(id));
 
 /** Accounts that open pages; `null` is a visitor. */
 export const people = [null, 'player', 'agent', 'al2'] as const;

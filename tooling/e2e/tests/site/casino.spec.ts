@@ -4,14 +4,14 @@ import { fileURLToPath } from 'node:url';
 import type { Frame, FrameLocator, Locator, Page } from '@playwright/test';
 
 import { addresses } from '../../src/addresses.ts';
-import { startCasinoWorld } from '../../src/network/casino-world.ts';
+import { startCasinoWorld, type CasinoWorld } from '../../src/network/casino-world.ts';
 import { banner, chooseInMenu, chooseLanguage, mainMenu } from '../../src/screens/frame.ts';
 import { accountButton, signInOnPage } from '../../src/screens/session.ts';
 import { clientTest as test, expect } from '../../src/test.ts';
 
 // A platform with a game server, for this file alone.
 test.use({ baseURL: addresses.casino });
-let world: AsyncDisposable;
+let world: CasinoWorld;
 test.beforeAll(async () => {
   world = await startCasinoWorld();
 });
@@ -251,9 +251,15 @@ test('[RGS-25] numbers of keno are 24 px or more in a frame of 400 × 225, and n
   expect(Math.max(...all.map(([, y, , height]) => y + height))).toBeLessThan(225 - 67);
 });
 
-test('[CAS-25] a round that waits for a decision shows its stake as taken, seconds before a hold would end', async ({
+test('[CAS-25] a round that waits for a decision shows its stake as taken, before the hold ends by itself', async ({
   page,
 }) => {
+  // The end of the hold by itself, after 10 s, would show the same.
+  await page.addInitScript(() => {
+    const later = globalThis.setTimeout;
+    const withoutHolds = (run: () => void, wait?: number): number => (wait === 10_000 ? 0 : Number(later(run, wait)));
+    Reflect.set(globalThis, 'setTimeout', withoutHolds);
+  });
   await page.goto('/en');
   await page.getByRole('banner').getByRole('button', { name: 'Log in' }).click();
   await signInOnPage(page, 'player');
@@ -266,18 +272,44 @@ test('[CAS-25] a round that waits for a decision shows its stake as taken, secon
   await frame.locator('[data-primary]').click();
   await expect(frame.locator('[data-phase="open"]')).toBeVisible();
   const cents = (text: string): number => Number(text.replaceAll(/\D/g, ''));
-  await expect.poll(async () => cents(await credit.innerText()), { timeout: 5000 }).toBeLessThan(cents(before));
+  await expect.poll(async () => cents(await credit.innerText())).toBeLessThan(cents(before));
   await expect(frame.locator('[data-phase="open"]')).toBeVisible();
   // Before the first tile, cashing out returns the stake.
   await frame.locator('[data-primary]').click();
   await expect(credit).toHaveText(before);
 });
 
+test('[OP-66, CAS-33, CAS-46] if the casino is switched off in mid-round, the round is found and finished, and no new one begins', async ({
+  page,
+}) => {
+  await page.goto('/en');
+  await page.getByRole('banner').getByRole('button', { name: 'Log in' }).click();
+  await signInOnPage(page, 'player');
+  await expect(accountButton(page)).toBeVisible();
+  await page.goto('/en/games/x/mines?gc=mines');
+  const frame = page.frameLocator('iframe[title="Mines"]');
+  await expect(frame.locator('[data-phase="idle"] [data-primary]')).toBeEnabled();
+  await frame.locator('[data-primary]').click();
+  await expect(frame.locator('[data-phase="open"]')).toBeVisible();
+  await world.switchOff(true);
+  try {
+    await page.goto('/en/slots');
+    await expect(page).toHaveURL(/\/en\/casino$/);
+    await expect(page.getByText('The casino is closed at the moment.')).toBeVisible();
+    await page.getByRole('link', { name: 'Finish the round: Mines' }).click();
+    await expect(frame.locator('[data-phase="open"]')).toBeVisible();
+    await frame.locator('[data-primary]').click();
+    await expect(page.getByRole('heading', { name: 'Not available now' })).toBeVisible();
+    await page.goto('/en/casino');
+    await expect(page).toHaveURL(/\/en$/);
+  } finally {
+    await world.switchOff(false);
+  }
+});
+
 test('[CAS-58, RGS-30, RGS-31, CAS-25] a live table is chosen by its running round, takes a bet, and pays its result; header and transactions agree', async ({
   page,
 }) => {
-  // A round lasts 38 s, and the test may come when its betting ends.
-  test.setTimeout(180_000);
   await page.setViewportSize({ width: 1440, height: 900 });
   const answers: number[] = [];
   page.on('response', (response) => {
@@ -289,21 +321,26 @@ test('[CAS-58, RGS-30, RGS-31, CAS-25] a live table is chosen by its running rou
   await expect(accountButton(page)).toBeVisible();
   await page.goto('/en/casino_live');
   const tile = page.getByRole('article', { name: 'Live Roulette', exact: true });
-  await expect(tile.getByText(/^(Bets are open|No more bets|Next round)$/).last()).toBeVisible({ timeout: 30_000 });
+  await expect(tile.getByText(/^(Bets are open|No more bets|Next round)$/).last()).toBeVisible();
   await expect(tile.getByText(/10–[\d.,]+/)).toBeVisible();
   await tile.getByRole('link', { name: 'Live Roulette' }).click();
   await expect(page).toHaveURL(/games\/[a-z]+\/live-roulette\?gc=live-roulette$/);
   // Nothing is asked while no tile is in view.
   const asked = answers.length;
   const frame = page.frameLocator('iframe[title="Live Roulette"]');
-  const inPhase = (phase: string) => frame.locator(`[data-table="${phase}"]`);
-  await expect(inPhase('betting')).toBeVisible({ timeout: 60_000 });
-  // Time enough for a bet.
-  await expect(frame.getByRole('timer')).toHaveText(/0:(0[6-9]|[12]\d)/, { timeout: 60_000 });
+  /** Moves the time on by seconds until something is there. */
+  const passUntil = (seen: () => Promise<boolean>) =>
+    expect.poll(async () => (await seen()) || (await world.leap(2000), false), { intervals: [500] }).toBe(true);
+  const betting = frame.locator('[data-table="betting"]');
+  await expect(frame.locator('[data-table]')).toBeVisible();
+  // Most of the betting is still to come.
+  await passUntil(
+    async () => (await betting.isVisible()) && /0:(1[5-9]|2\d)/.test(await frame.getByRole('timer').innerText()),
+  );
   for (const place of ['red', 'black']) await frame.locator(`[data-on="${place}"]`).click();
   await frame.locator('[data-primary]').click();
   await expect(frame.locator('li[data-state="open"]')).toHaveCount(1);
-  await expect(frame.locator('[data-result]')).toBeVisible({ timeout: 60_000 });
+  await passUntil(() => frame.locator('[data-result]').isVisible());
   await expect(frame.locator('[data-result]')).toContainText(/back (for|of)|Nothing back/);
   expect(answers).toHaveLength(asked);
   await page.goto('/en/account/transactions');

@@ -87,6 +87,7 @@ test('[DLG-09, OP-22, OP-90] a lowered stake is booked only if the player accept
 }) => {
   const before = await creditBeforePayouts('player');
   await payForced(page, { outcome: 'reoffer', stake: '40.00' });
+  await using _stopped = await stopTime();
   const dialog = offerDialog(page);
   await expect(dialog).toContainText('Nothing is booked until you accept.');
   // The whole stake of the ticket is held while the offer is open.
@@ -102,6 +103,7 @@ test('[PAY-05, PAY-06, PAY-21] a confirmation is requested in the panel with its
   page,
 }) => {
   await payForced(page, { outcome: 'confirm' });
+  await using _stopped = await stopTime();
   await expect(slip(page).getByText('Your answer is needed')).toBeVisible();
   await expect(slip(page).getByRole('timer')).toHaveText(/^(1\d|20)$/);
   await expect(page.getByRole('dialog')).toHaveCount(0);

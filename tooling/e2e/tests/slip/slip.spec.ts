@@ -18,7 +18,7 @@ import { creditBeforePayouts, creditOf, newestTickets } from '../../src/world/ac
 import { callAs } from '../../src/world/call-as.ts';
 import { freshMatch } from '../../src/world/fresh-match.ts';
 import { operate } from '../../src/world/operate.ts';
-import { leapBy } from '../../src/world/time.ts';
+import { leapBy, stopTime } from '../../src/world/time.ts';
 
 /** The bookmaker's delay of a live ticket, and a little more. */
 const liveDelay = 6000;
@@ -97,9 +97,12 @@ test('[PAY-09, ERR-15, LIVE-01, NET-13] a live ticket waits for its delay, is ac
   await slip(page).or(page.getByRole('main')).first().waitFor();
   await pick(page, match);
   await slip(page).getByText('Accept odds changes automatically').click();
-  await pay(page);
-  await expect(slip(page).getByText('Waiting for the bookmaker')).toBeVisible();
-  await leapBy(liveDelay);
+  {
+    await using _stopped = await stopTime();
+    await pay(page);
+    await expect(slip(page).getByText('Waiting for the bookmaker')).toBeVisible();
+    await leapBy(liveDelay);
+  }
   await expect(acceptedDialog(page)).toBeVisible();
   const paid = await creditOf('player2');
   await operate('endMatch', { eventId: match.eventId, score: [9, 0] });
@@ -116,10 +119,13 @@ test('[SES-20, SES-21, SLIP-17] a reload while a ticket is pending loses nothing
   await pick(page, match);
   await slip(page).getByText('Accept odds changes automatically').click();
   const before = await newestTickets('player');
-  await pay(page);
-  await expect(slip(page).getByText('Waiting for the bookmaker')).toBeVisible();
-  await page.reload();
-  await leapBy(liveDelay);
+  {
+    await using _stopped = await stopTime();
+    await pay(page);
+    await expect(slip(page).getByText('Waiting for the bookmaker')).toBeVisible();
+    await page.reload();
+    await leapBy(liveDelay);
+  }
   await expect(acceptedDialog(page)).toBeVisible();
   expect((await newestTickets('player')).slice(1)).toEqual(before.slice(0, 19));
 });
@@ -148,10 +154,13 @@ test('[DLG-04, DLG-08, SES-22, PAY-17] changed odds are offered with a countdown
   await pick(page, match);
   await forceNextTicket({ outcome: 'oddchange', odds: '1.44' });
   await pay(page);
-  const dialog = page.getByRole('dialog', { name: 'Odds have changed' });
-  await expect(dialog).toContainText('1.44');
-  await expect(dialog.getByRole('timer')).toBeVisible();
-  await dialog.getByRole('button', { name: 'Accept' }).click();
+  {
+    await using _stopped = await stopTime();
+    const dialog = page.getByRole('dialog', { name: 'Odds have changed' });
+    await expect(dialog).toContainText('1.44');
+    await expect(dialog.getByRole('timer')).toBeVisible();
+    await dialog.getByRole('button', { name: 'Accept' }).click();
+  }
   await expect(acceptedDialog(page)).toBeVisible();
   const [ticket] = (await callAs('player', 'ticketHistory', { body: {} })).result;
   expect(ticket?.legs[0]?.usedOdds).toBe('1.44');

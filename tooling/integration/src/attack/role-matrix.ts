@@ -18,8 +18,14 @@ const rolesOf: Readonly<Record<CallerName, readonly string[]>> = {
 function refusal(access: Access, caller: CallerName): 401 | 403 | undefined {
   if (access === 'public') return undefined;
   if (caller === 'visitor') return 401;
-  const needed = { player: undefined, agent: agentRole, designer: designerRole, operator: operatorRole }[access];
-  return needed === undefined || rolesOf[caller].includes(needed) ? undefined : 403;
+  const needed = {
+    player: [],
+    // The operator is the agent of the root.
+    agent: [agentRole, operatorRole],
+    designer: [designerRole],
+    operator: [operatorRole],
+  }[access];
+  return needed.length === 0 || needed.some((role) => rolesOf[caller].includes(role)) ? undefined : 403;
 }
 
 /**

@@ -1,4 +1,4 @@
-import type { ApiClient } from '@kvota/api-client';
+import type { AgencyClient } from '@kvota/api-client/agency';
 
 import { callFault } from './call-fault.ts';
 import { advanceMove, resumeMove } from '../pending-move.ts';
@@ -6,7 +6,7 @@ import type { Move, MoveEffect, MoveEvent, MoveState } from '../move.ts';
 
 /** The means to carry out the effects of a transfer. */
 export interface MoveDeps {
-  readonly api: Pick<ApiClient, 'agencyAddCredit' | 'agencyDecCredit' | 'agencyRequest'>;
+  readonly api: Pick<AgencyClient, 'agencyAddCredit' | 'agencyDecCredit' | 'agencyRequest'>;
   readonly online: () => boolean;
   readonly now: () => number;
   readonly keep: (state: MoveState) => void;

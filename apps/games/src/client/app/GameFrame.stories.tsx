@@ -8,7 +8,6 @@ import { textOf } from '../testing/text-of.ts';
 const meta = {
   title: 'Apps/games/Frame',
   component: StoryFrame,
-  tags: ['both'],
   parameters: { layout: 'fullscreen', docs: { story: { inline: false, height: '640px' } } },
   args: { game: orchard, seed: 7, onTell: fn() },
 } satisfies Meta<typeof StoryFrame>;

@@ -1,4 +1,5 @@
 export { bonuses, messageMarks, messages, profiles } from './account.ts';
+export { agencyAudit, agencyBlocks, agencyNodes, agencyPaths, agencyRequests, agencyTransfers } from './agency.ts';
 export {
   appearancePreviews,
   appearancePublications,

@@ -3,6 +3,7 @@ import { and, eq, inArray } from 'drizzle-orm';
 import type { Db } from '../../database/database.ts';
 import { gameRounds, gameSessions, gameTransactions, users } from '../../database/schema/index.ts';
 import type { Funds, Ledger } from '../../ledger/ledger.ts';
+import { isBlocked } from '../../users/blocked.ts';
 import type { SessionRow } from '../sessions/open-session.ts';
 import { WalletFailed } from './game-wallet.ts';
 
@@ -66,7 +67,7 @@ export async function callFacts(
   const rows = await tx
     .select({
       session: gameSessions,
-      user: { blocked: users.blocked, roles: users.roles },
+      user: { blocked: isBlocked(users), roles: users.roles },
       round: { id, state, staked, won, walletId, gameCode },
       before: {
         id: gameTransactions.id,

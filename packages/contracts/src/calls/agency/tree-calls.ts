@@ -23,7 +23,7 @@ const userFilters = {
   withCredit: v.optional(v.picklist(['true', 'false'])),
 };
 
-/** Calls for the tree of agents and players: who is there, who may play, who is new (CALL-39, CALL-41, CALL-42, CALL-51). */
+/** Calls for the tree of agents and players: its nodes, blocks, and new users (CALL-39, CALL-41, CALL-42, CALL-51). */
 export const treeCalls = {
   agencyConnection: defineCall({
     id: 'CALL-39',

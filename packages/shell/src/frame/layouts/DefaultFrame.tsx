@@ -45,6 +45,10 @@ export function DefaultFrame({ children }: { readonly children: ReactNode }): Re
   const asidePart = asideOf && (
     <ModuleSlot slot={asideOf.aside} groups={asideOf.messageGroups} fallback={<span data-coming="" />} />
   );
+  const hasBar = hasMenu || hasTicket;
+  const barOf = hasBar ? undefined : modules.find((module) => page && module.bottomBars?.[page.id]);
+  const bar = page && barOf?.bottomBars?.[page.id];
+  const ownBar = bar && <ModuleSlot slot={bar} groups={barOf.messageGroups} />;
   return (
     <>
       {title ? <title>{`${title} · ${host.config.brand}`}</title> : null}
@@ -52,7 +56,7 @@ export function DefaultFrame({ children }: { readonly children: ReactNode }): Re
         printHead={<PrintHead title={title} />}
         header={<Header hasSidebar={Boolean(sidebar)} sidebarCount={sidebarOf?.sidebarCount} />}
         // The news are for players.
-        marquee={hasMenu || hasTicket ? <News /> : undefined}
+        marquee={hasBar ? <News /> : undefined}
         sidebar={wide ? sidebarPart : undefined}
         aside={desk ? asidePart : undefined}
         footer={
@@ -62,8 +66,8 @@ export function DefaultFrame({ children }: { readonly children: ReactNode }): Re
             </Suspense>
           </SlotBoundary>
         }
-        // The agents' area has no menu, and an empty bar would only take room.
-        bottomBar={!desk && (hasMenu || hasTicket) ? <MobileFooter /> : undefined}
+        // An empty bar would only take room.
+        bottomBar={desk ? undefined : hasBar ? <MobileFooter /> : ownBar}
       >
         {children}
       </Frame>

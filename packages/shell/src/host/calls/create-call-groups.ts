@@ -4,12 +4,14 @@ import { baseCalls, cmsCalls, sportsCalls } from '@kvota/contracts';
 import type { SiteApi } from './site-api.ts';
 import { staggerCalls } from './stagger-calls.ts';
 
-/** The calls of the client in three groups with one transport. */
+/** The calls of the client in four groups with one transport. */
 export interface CallGroups {
   /** The calls of a visitor's first pages. */
   readonly first: Partial<SiteApi>;
-  /** Fetches the code of the other calls of players and agents, so that the first pages need not parse their schemas. */
+  /** Fetches the code of the other calls of players, so that the first pages need not parse their schemas. */
   readonly loadFurther: () => Promise<Partial<SiteApi>>;
+  /** Fetches the code of the calls of agents. */
+  readonly loadAgency: () => Promise<Partial<SiteApi>>;
   /** Fetches the code of the calls of designers and operators. */
   readonly loadOperator: () => Promise<Partial<SiteApi>>;
 }
@@ -20,6 +22,7 @@ export function createCallGroups(options: TransportOptions): CallGroups {
   return {
     first: createCalls({ ...baseCalls, ...cmsCalls, ...sportsCalls }, transport),
     loadFurther: async () => (await import('./further-calls.ts')).createFurtherCalls(transport),
+    loadAgency: async () => (await import('@kvota/api-client/agency')).createAgencyClient(transport),
     loadOperator: async () => (await import('@kvota/api-client/operator')).createOperatorClient(transport),
   };
 }

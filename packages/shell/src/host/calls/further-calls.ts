@@ -1,9 +1,9 @@
 import { createCalls, type Api, type Transport } from '@kvota/api-client';
-import { accountCalls, agencyCalls, gamesCalls, moneyCalls } from '@kvota/contracts';
+import { accountCalls, gamesCalls, moneyCalls } from '@kvota/contracts';
 
-const group = { ...accountCalls, ...agencyCalls, ...gamesCalls, ...moneyCalls };
+const group = { ...accountCalls, ...gamesCalls, ...moneyCalls };
 
-/** Creates the calls of a player's account, of games, and of agents. */
+/** Creates the calls of a player's account, of games and of money. */
 export function createFurtherCalls(transport: Transport): Api<typeof group> {
   return createCalls(group, transport);
 }

@@ -21,7 +21,6 @@ let advance = (): void => {};
 const meta = {
   title: 'Apps/games/Curve',
   component: StoryTable,
-  tags: ['both'],
   parameters: { layout: 'fullscreen', docs: { story: { inline: false, height: '720px' } } },
   args: { game: balloon, number: numberWhere(900, 1200), phase: 'betting', onServer: (next) => (advance = next) },
 } satisfies Meta<typeof StoryTable>;

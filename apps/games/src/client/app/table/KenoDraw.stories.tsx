@@ -10,7 +10,6 @@ let advance = (): void => {};
 const meta = {
   title: 'Apps/games/KenoDraw',
   component: StoryTable,
-  tags: ['both'],
   parameters: { layout: 'fullscreen', docs: { story: { inline: false, height: '720px' } } },
   args: { game: keno, number: 41, phase: 'betting', onServer: (next) => (advance = next) },
 } satisfies Meta<typeof StoryTable>;

@@ -10,7 +10,6 @@ let advance = (): void => {};
 const meta = {
   title: 'Apps/games/LiveRoulette',
   component: StoryTable,
-  tags: ['both'],
   parameters: { layout: 'fullscreen', docs: { story: { inline: false, height: '720px' } } },
   args: { game: roulette, number: 41, phase: 'betting', onServer: (next) => (advance = next) },
 } satisfies Meta<typeof StoryTable>;

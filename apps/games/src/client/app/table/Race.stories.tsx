@@ -10,7 +10,6 @@ let advance = (): void => {};
 const meta = {
   title: 'Apps/games/Race',
   component: StoryTable,
-  tags: ['both'],
   parameters: { layout: 'fullscreen', docs: { story: { inline: false, height: '640px' } } },
   args: { game: regatta, number: 41, phase: 'betting', onServer: (next) => (advance = next) },
 } satisfies Meta<typeof StoryTable>;

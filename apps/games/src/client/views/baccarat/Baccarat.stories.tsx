@@ -15,7 +15,6 @@ const seedOf = (fits: (state: BaccaratState) => boolean): number =>
 const meta = {
   title: 'Apps/games/Baccarat',
   component: StoryFrame,
-  tags: ['both'],
   parameters: { layout: 'fullscreen', docs: { story: { inline: false, height: '640px' } } },
   args: {
     game: baccarat,

@@ -9,7 +9,6 @@ import { partOf, textOf } from '../../testing/text-of.ts';
 const meta = {
   title: 'Apps/games/Blackjack',
   component: StoryFrame,
-  tags: ['both'],
   parameters: { layout: 'fullscreen', docs: { story: { inline: false, height: '640px' } } },
   args: { game: blackjack, seed: seeds.sixteen(), onTell: fn() },
 } satisfies Meta<typeof StoryFrame>;

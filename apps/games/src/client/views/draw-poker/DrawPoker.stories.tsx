@@ -9,7 +9,6 @@ import { partOf, textOf } from '../../testing/text-of.ts';
 const meta = {
   title: 'Apps/games/Draw poker',
   component: StoryFrame,
-  tags: ['both'],
   parameters: { layout: 'fullscreen', docs: { story: { inline: false, height: '640px' } } },
   args: { game: jacks, seed: seeds.pair(), onTell: fn() },
 } satisfies Meta<typeof StoryFrame>;

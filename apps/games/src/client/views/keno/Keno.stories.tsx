@@ -10,7 +10,6 @@ const numbers = [1, 2, 3, 4, 5, 6];
 const meta = {
   title: 'Apps/games/Keno',
   component: StoryFrame,
-  tags: ['both'],
   parameters: { layout: 'fullscreen', docs: { story: { inline: false, height: '640px' } } },
   args: { game: keno, seed: seeds.hits(keno, numbers, 5) },
 } satisfies Meta<typeof StoryFrame>;

@@ -9,7 +9,6 @@ import { partOf, textOf } from '../../testing/text-of.ts';
 const meta = {
   title: 'Apps/games/Ladder',
   component: StoryFrame,
-  tags: ['both'],
   parameters: { layout: 'fullscreen', docs: { story: { inline: false, height: '640px' } } },
   args: { game: mines, seed: seeds.field('3'), mode: '3', onTell: fn() },
 } satisfies Meta<typeof StoryFrame>;

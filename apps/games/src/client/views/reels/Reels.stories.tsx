@@ -8,7 +8,6 @@ import { classic, coast, orchard, seeds } from '../../testing/story-games.ts';
 const meta = {
   title: 'Apps/games/Reels',
   component: StoryFrame,
-  tags: ['both'],
   parameters: { layout: 'fullscreen', docs: { story: { inline: false, height: '640px' } } },
   args: { game: orchard, seed: 7 },
 } satisfies Meta<typeof StoryFrame>;

@@ -15,7 +15,6 @@ const seedOf = (number: number): number =>
 const meta = {
   title: 'Apps/games/Roulette',
   component: StoryFrame,
-  tags: ['both'],
   parameters: { layout: 'fullscreen', docs: { story: { inline: false, height: '640px' } } },
   args: { game: roulette, seed: seedOf(17) },
 } satisfies Meta<typeof StoryFrame>;

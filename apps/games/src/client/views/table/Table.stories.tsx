@@ -8,7 +8,6 @@ import { partOf, textOf } from '../../testing/text-of.ts';
 const meta = {
   title: 'Apps/games/One draw',
   component: StoryFrame,
-  tags: ['both'],
   parameters: { layout: 'fullscreen', docs: { story: { inline: false, height: '640px' } } },
   args: { game: dice, seed: 1 },
 } satisfies Meta<typeof StoryFrame>;

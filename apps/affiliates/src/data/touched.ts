@@ -1,0 +1,46 @@
+import type { AgencyNode } from '@kvota/contracts';
+import type { QueryClient, QueryKey } from '@tanstack/react-query';
+
+type Touching = Pick<AgencyNode, 'id' | 'path'>;
+
+/** Nodes of a cached answer. */
+function nodesIn(data: unknown): readonly Touching[] {
+  if (Array.isArray(data)) return data.filter(isNode);
+  if (isNode(data)) return [data];
+  return hasResult(data) ? data.result.filter(isNode) : [];
+}
+
+/** The parameter of a key that names a node, or undefined for the user's own. */
+function nodeOf(key: QueryKey): unknown {
+  const [, , query] = key;
+  if (typeof query === 'string') return query;
+  if (typeof query !== 'object' || query === null) return undefined;
+  if ('userId' in query) return query.userId;
+  if ('parentId' in query) return query.parentId;
+  return 'below' in query ? query.below : undefined;
+}
+
+/**
+ * Returns true if an act on a node may change a cached answer. The node or a user below is in it, or it lists users below
+ * the node or an ancestor: the node may now fit its filters.
+ */
+export function isTouched(key: QueryKey, data: unknown, node: Touching): boolean {
+  if (key[0] !== 'agency') return false;
+  if (nodesIn(data).some(({ path }) => path.some(({ id }) => id === node.id))) return true;
+  const listed = nodeOf(key);
+  if (key[1] === 'agencyAllUsers') return listed === undefined || node.path.some(({ id }) => id === listed);
+  return listed === node.id;
+}
+
+/** Marks the answers that an act on a node may have changed as outdated. Those on screen are fetched again. */
+export const invalidateTouched = (client: QueryClient, node: Touching): Promise<void> =>
+  client.invalidateQueries({
+    queryKey: ['agency'],
+    predicate: ({ queryKey, state }) => isTouched(queryKey, state.data, node),
+  });
+
+const isObject = (value: unknown): value is object => typeof value === 'object' && value !== null;
+const isNode = (value: unknown): value is Touching =>
+  isObject(value) && 'id' in value && 'path' in value && Array.isArray(value.path);
+const hasResult = (value: unknown): value is { readonly result: readonly unknown[] } =>
+  isObject(value) && 'result' in value && Array.isArray(value.result);

@@ -1,0 +1,22 @@
+import type { AgencyNode } from '@kvota/contracts';
+import { TicketNotice } from '@kvota/ui';
+import { useLingui } from '@lingui/react/macro';
+import type { ReactElement } from 'react';
+
+/** The origin of a block, and whether it holds for the user alone or for the branch. */
+export function BlockNote({ node }: { readonly node: AgencyNode }): ReactElement | null {
+  const { t } = useLingui();
+  if (!node.blocked) return null;
+  const branch = node.blockScope === 'branch';
+  const from =
+    node.blockedBy === 'above'
+      ? t({
+          id: 'agency.blockedBy.above',
+          message: 'Blocked by an agent above you or by the operator. Only they can lift it.',
+        })
+      : t({ id: 'agency.blockedBy.own', message: 'Blocked by you or by an agent below you. You can lift it.' });
+  const scope = branch
+    ? t({ id: 'agency.blockedScope.branch', message: 'The block holds for the whole branch.' })
+    : t({ id: 'agency.blockedScope.self', message: 'The block holds for this user only.' });
+  return <TicketNotice tone="danger">{`${from} ${scope}`}</TicketNotice>;
+}

@@ -1,0 +1,174 @@
+import { onlineAtom } from '@kvota/shell';
+import { Failure, inApp, never, textOf, worldOf, type WorldSetup } from '@kvota/shell/story-world';
+import type { AgencyNode } from '@kvota/contracts';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, screen, waitFor, within } from 'storybook/test';
+
+import { modules } from '../../router.tsx';
+import { agencyAnswers } from '../../story/sample-answers.ts';
+import { sampleTree } from '../../story/sample-tree.ts';
+// Loaded before the story, because the story does not test loading.
+import './BlockDialog.tsx';
+import './UserPage.tsx';
+
+const meta = {
+  title: 'Apps/affiliates/User',
+  globals: { session: 'agent' },
+  parameters: {
+    docs: {
+      description: { component: 'One user of the branch: state, wallets, transfers, and what the agent may do.' },
+    },
+  },
+} satisfies Meta;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const show = (node: Pick<AgencyNode, 'id'>, setup: Partial<WorldSetup> = {}) =>
+  inApp({
+    modules,
+    page: 'affiliatesUser',
+    params: { id: node.id },
+    config: { brand: 'Kvota Affiliates' },
+    answers: agencyAnswers(),
+    ...setup,
+  });
+
+/** Money moves to and from a direct child. */
+export const DirectChild: Story = {
+  tags: ['both', 'phone'],
+  name: 'Direct child [CALL-41]',
+  ...show(sampleTree.detelinara),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('heading', { name: 'agencija-detelinara' })).toBeVisible();
+    await expect(canvas.getByRole('button', { name: textOf('agency.credit.add') })).toBeVisible();
+    await expect(canvas.getByRole('button', { name: textOf('agency.credit.take') })).toBeVisible();
+    await expect(canvas.getByRole('table', { name: textOf('agency.wallets') })).toHaveTextContent(/20[.,]000/);
+  },
+};
+
+/** Further below, a line names the agent that moves the money. */
+export const Below: Story = {
+  tags: ['both', 'phone'],
+  ...show(sampleTree.jovana),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText(textOf('agency.money.by', { moneyBy: 'agencija-detelinara' }))).toBeVisible();
+    await expect(canvas.queryByRole('button', { name: textOf('agency.credit.add') })).toBeNull();
+  },
+};
+
+/** Blocks an agent with everybody below, then lifts the block. */
+export const Block: Story = {
+  tags: ['phone'],
+  name: 'Block [CALL-47, CALL-48]',
+  ...show(sampleTree.detelinara),
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: textOf('agency.block') }));
+    const dialog = within(await screen.findByRole('dialog'));
+    await userEvent.click(dialog.getByRole('radio', { name: new RegExp(textOf('agency.block.self')) }));
+    await userEvent.click(dialog.getByRole('radio', { name: new RegExp(textOf('agency.block.branch')) }));
+    await userEvent.type(dialog.getByRole('textbox'), 'Neplaćen obračun');
+    await userEvent.click(dialog.getByRole('button', { name: textOf('agency.block') }));
+    await waitFor(() => expect(screen.queryByRole('dialog', { name: /^Block/ })).toBeNull());
+    await expect(await canvas.findByText(new RegExp(textOf('agency.blockedScope.branch')))).toBeVisible();
+    await userEvent.click(await canvas.findByRole('button', { name: textOf('agency.unblock') }));
+    const title = textOf('agency.unblock.title', { name: 'agencija-detelinara' });
+    const again = within(await screen.findByRole('dialog', { name: title }));
+    await userEvent.click(again.getByRole('button', { name: textOf('agency.unblock') }));
+    await expect(await canvas.findByText(textOf('agency.state.active'))).toBeVisible();
+  },
+};
+
+/** The dialog of a block. */
+export const BlockDialog: Story = {
+  tags: ['both', 'phone'],
+  ...show(sampleTree.detelinara),
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: textOf('agency.block') }));
+    await expect(await screen.findByRole('dialog')).toBeVisible();
+  },
+};
+
+/** The platform refuses: the dialog stays and gives the reason. */
+export const BlockRefused: Story = {
+  tags: ['phone'],
+  ...show(sampleTree.marko, {
+    answers: { ...agencyAnswers(), agencyUnblockUser: { ErrorText: 'error', error: 'blockedFromAbove' } },
+  }),
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: textOf('agency.unblock') }));
+    const dialog = within(await screen.findByRole('dialog'));
+    await userEvent.click(dialog.getByRole('button', { name: textOf('agency.unblock') }));
+    await expect(await dialog.findByText(textOf('agency.refused.above'))).toBeVisible();
+  },
+};
+
+/** A block from above cannot be lifted here. */
+export const BlockedFromAbove: Story = {
+  tags: ['both', 'phone'],
+  name: 'Blocked from above [CALL-48]',
+  ...show(sampleTree.zoran),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText(new RegExp(textOf('agency.blockedBy.above')))).toBeVisible();
+    await expect(canvas.queryByRole('button', { name: textOf('agency.unblock') })).toBeNull();
+  },
+};
+
+export const Transfers: Story = {
+  tags: ['both', 'phone'],
+  name: 'Transfers [CALL-44]',
+  ...show(sampleTree.detelinara, { search: { tab: 'transfers' } }),
+  play: async ({ canvas }) => {
+    const table = await canvas.findByRole('table', { name: textOf('agency.page.transfers') });
+    await expect(
+      await within(table).findByText('Dnevni limit', { exact: false, selector: 'tr:first-child *' }),
+    ).toBeVisible();
+  },
+};
+
+export const NoTransfers: Story = {
+  ...show(sampleTree.ana, {
+    search: { tab: 'transfers' },
+    answers: {
+      ...agencyAnswers(),
+      agencyAgentTransactions: { result: [], totalPages: 0, rowCount: 0, totals: [] },
+    },
+  }),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText(textOf('agency.transfers.none'))).toBeVisible();
+  },
+};
+
+/** Offline, acts are stopped with the reason. */
+export const Offline: Story = {
+  tags: ['phone'],
+  ...show(sampleTree.detelinara),
+  play: async ({ canvas, loaded }) => {
+    const add = await canvas.findByRole('button', { name: textOf('agency.credit.add') });
+    worldOf({ loaded }).host.store.set(onlineAtom, false);
+    await waitFor(() => expect(add).toHaveAttribute('aria-disabled', 'true'));
+  },
+};
+
+/** A user outside of the branch is answered as one that does not exist. */
+export const Unknown: Story = {
+  tags: ['phone'],
+  ...show({ id: 'u-nobody' }),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText(textOf('agency.userUnknown'))).toBeVisible();
+  },
+};
+
+/** The agent was blocked meanwhile. */
+export const AgentBlocked: Story = {
+  ...show(sampleTree.detelinara, {
+    answers: { ...agencyAnswers(), agencyNode: new Failure(403, 'agentBlocked') },
+  }),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText(textOf('agency.blocked.title'))).toBeVisible();
+  },
+};
+
+export const Loading: Story = {
+  tags: ['phone'],
+  ...show(sampleTree.detelinara, { answers: { ...agencyAnswers(), agencyNode: never } }),
+};

@@ -1,0 +1,90 @@
+import { minorToMoney, moneyToMinor, type AgencyNode, type AgencyTransfer } from '@kvota/contracts';
+import { creditHiddenAtom, useFormats, useHost } from '@kvota/shell';
+import { DataTable, EmptyState, firstView, SignedAmount, type DataColumn } from '@kvota/ui';
+import { useLingui } from '@lingui/react/macro';
+import { useQuery } from '@tanstack/react-query';
+import { useAtomValue } from 'jotai';
+import type { ReactElement } from 'react';
+
+import { userTransfersQuery } from '../../data/agency-queries.ts';
+import { AgencyFault } from '../../frame/AgencyFault.tsx';
+import { useAmount } from '../../frame/use-currency.ts';
+
+interface UserTransfersProps {
+  readonly node: AgencyNode;
+  readonly page: number;
+  readonly onPage: (page: number) => void;
+}
+
+const pageSizes = [25] as const;
+
+/** Transfers to and from a user, newest first (CALL-44). */
+export function UserTransfers({ node, page, onPage }: UserTransfersProps): ReactElement {
+  const { t } = useLingui();
+  const { api } = useHost();
+  const query = useQuery(userTransfersQuery(api, node.id, page));
+  const columns = useColumns(node);
+  if (query.isError && query.data === undefined)
+    return (
+      <AgencyFault
+        error={query.error}
+        title={t({ id: 'agency.transfers.failed', message: 'The transfers could not be loaded' })}
+        onRetry={() => void query.refetch()}
+        busy={query.isFetching}
+      />
+    );
+  return (
+    <DataTable<AgencyTransfer>
+      caption={t({ id: 'agency.page.transfers', message: 'Transfers' })}
+      columns={columns}
+      rows={query.data?.result ?? []}
+      rowKey={({ id }) => id}
+      rowCount={query.data?.rowCount ?? 0}
+      loading={query.data === undefined || query.isPlaceholderData}
+      skeletonRows={5}
+      pageSizes={pageSizes}
+      view={{ ...firstView(pageSizes), page }}
+      onViewChange={(view) => onPage(view.page)}
+      empty={<EmptyState art="history" title={t({ id: 'agency.transfers.none', message: 'No transfers yet' })} />}
+    />
+  );
+}
+
+/** From the side of the user: credit that came is a plus. */
+function useColumns(node: AgencyNode): readonly DataColumn<AgencyTransfer>[] {
+  const { t } = useLingui();
+  const formats = useFormats();
+  const amount = useAmount();
+  const hidden = useAtomValue(creditHiddenAtom);
+  const signed = (transfer: AgencyTransfer): ReactElement => {
+    const comes = (transfer.direction === 'down') === (transfer.userId === node.id);
+    const signedAmount = comes ? transfer.amount : minorToMoney(-moneyToMinor(transfer.amount));
+    return hidden ? (
+      <>****</>
+    ) : (
+      <SignedAmount amount={signedAmount} written={formats.money(signedAmount, transfer.currency)} />
+    );
+  };
+  return [
+    {
+      id: 'time',
+      header: t({ id: 'agency.time', message: 'Time' }),
+      cell: ({ createdAt }) => formats.dateTime(createdAt),
+      primary: true,
+    },
+    {
+      id: 'fromTo',
+      header: t({ id: 'agency.fromTo', message: 'From → to' }),
+      cell: ({ direction, parent, username }) =>
+        direction === 'down' ? `${parent} → ${username}` : `${username} → ${parent}`,
+    },
+    { id: 'amount', header: t({ id: 'agency.amount', message: 'Amount' }), cell: signed, align: 'end' },
+    { id: 'note', header: t({ id: 'agency.note', message: 'Note' }), cell: ({ note }) => note || '–', wrap: true },
+    {
+      id: 'after',
+      header: t({ id: 'agency.creditAfter', message: 'Credit after' }),
+      cell: ({ balanceAfter, currency }) => amount(balanceAfter, currency),
+      align: 'end',
+    },
+  ];
+}

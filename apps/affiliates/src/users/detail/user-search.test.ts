@@ -1,0 +1,10 @@
+import { expect, test } from 'vitest';
+
+import { userSearch } from './user-search.ts';
+
+test('the open tab and its page are in the address; what is none is left out', () => {
+  expect(userSearch({ tab: 'transfers', page: '3' })).toEqual({ tab: 'transfers', page: 3 });
+  expect(
+    [{}, { tab: 'x', page: 3 }, { tab: 'transfers', page: 1 }, { tab: 'transfers', page: 'x' }].map(userSearch),
+  ).toEqual([{}, {}, { tab: 'transfers' }, { tab: 'transfers' }]);
+});

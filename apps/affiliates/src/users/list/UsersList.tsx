@@ -1,0 +1,176 @@
+import type { AgencyCredit, AgencyNode } from '@kvota/contracts';
+import { PageLink, useFormats, useHost } from '@kvota/shell';
+import { Button, buttonProps, DataTable, EmptyState, firstView, nameLinkProps, Text, type DataColumn } from '@kvota/ui';
+import { useLingui } from '@lingui/react/macro';
+import { useQuery } from '@tanstack/react-query';
+import type { ReactElement } from 'react';
+
+import { usersQuery } from '../../data/agency-queries.ts';
+import { creditIn, type Currency } from '../../data/credit-in.ts';
+import {
+  isNarrowed,
+  pageSizes,
+  usersFilters,
+  usersSearch,
+  withoutFilters,
+  type UsersSearch,
+} from '../../data/users-search.ts';
+import { AgencyFault } from '../../frame/AgencyFault.tsx';
+import { OfflineNotice } from '../../frame/OfflineNotice.tsx';
+import { StateBadge } from '../../frame/StateBadge.tsx';
+import { useAmount, useCurrency } from '../../frame/use-currency.ts';
+import { useNodeWords } from '../../frame/use-node-words.ts';
+import * as css from '../users.css.ts';
+import { UsersFilters } from './UsersFilters.tsx';
+
+interface UsersListProps {
+  readonly search: UsersSearch;
+  readonly onSearch: (search: UsersSearch, replace?: boolean) => void;
+}
+
+/** Users below a node with filters, pages and the sum of their credit (CALL-51). */
+export function UsersList({ search, onSearch }: UsersListProps): ReactElement {
+  const { t } = useLingui();
+  const { api } = useHost();
+  const chosen = useCurrency();
+  const query = useQuery(usersQuery(api, usersFilters(search, chosen?.id)));
+  const { data } = query;
+  const currency = useCurrency(data?.result[0]?.wallets);
+  const columns = useColumns(currency, data?.totals ?? []);
+  const caption = t({ id: 'agency.users', message: 'Users' });
+  const { page = 1, size = pageSizes[0] } = search;
+  if (query.isError && data === undefined)
+    return (
+      <AgencyFault
+        error={query.error}
+        title={t({ id: 'agency.users.failed', message: 'The users could not be loaded' })}
+        onRetry={() => void query.refetch()}
+        busy={query.isFetching}
+      />
+    );
+  return (
+    <div className={css.stack}>
+      <UsersFilters search={search} onSearch={onSearch} busy={query.isFetching} />
+      <OfflineNotice since={query.dataUpdatedAt} />
+      {data?.rowCount === 0 && !query.isPlaceholderData ? (
+        <Nobody search={search} onSearch={onSearch} />
+      ) : (
+        <DataTable<AgencyNode>
+          caption={caption}
+          columns={columns}
+          rows={data?.result ?? []}
+          rowKey={({ id }) => id}
+          rowCount={data?.rowCount ?? 0}
+          loading={data === undefined || query.isPlaceholderData}
+          skeletonRows={8}
+          pageSizes={pageSizes}
+          view={{ ...firstView(pageSizes), page, pageSize: size }}
+          onViewChange={(view) => onSearch(usersSearch({ ...search, page: view.page, size: view.pageSize }), false)}
+        />
+      )}
+    </div>
+  );
+}
+
+/** The columns in the chosen currency. The sum is that of all users who fit, on any page. */
+function useColumns(
+  currency: Currency | undefined,
+  totals: readonly AgencyCredit[],
+): readonly DataColumn<AgencyNode>[] {
+  const { t } = useLingui();
+  const formats = useFormats();
+  const amount = useAmount();
+  const words = useNodeWords();
+  const sum = totals.find(({ currencyId }) => currencyId === currency?.id)?.credit;
+  return [
+    {
+      id: 'name',
+      header: t({ id: 'agency.search', message: 'Name' }),
+      cell: (node) => <Name node={node} />,
+      primary: true,
+    },
+    {
+      id: 'kind',
+      header: t({ id: 'agency.filter.kind', message: 'Kind' }),
+      cell: ({ kind }) => words.kind(kind),
+    },
+    {
+      id: 'state',
+      header: t({ id: 'agency.filter.state', message: 'State' }),
+      cell: (node) => <StateBadge node={node} />,
+    },
+    {
+      id: 'below',
+      header: t({ id: 'agency.below', message: 'Below' }),
+      cell: (node) => words.below(node) ?? '–',
+    },
+    {
+      id: 'created',
+      header: t({ id: 'agency.created', message: 'Created' }),
+      cell: ({ createdAt }) => formats.date(createdAt),
+      align: 'end',
+      hideOnCards: true,
+    },
+    {
+      id: 'credit',
+      header: t({ id: 'agency.credit', message: 'Credit' }),
+      cell: (node) => amount(creditIn(node, currency), currency?.code),
+      align: 'end',
+      total: amount(sum, currency?.code),
+    },
+  ];
+}
+
+/** The name, and the agents between the user and the caller. */
+function Name({ node }: { readonly node: AgencyNode }): ReactElement {
+  const between = node.path.slice(1, -1).map(({ username }) => username);
+  return (
+    <span className={css.names}>
+      <PageLink page="affiliatesUser" params={{ id: node.id }} {...nameLinkProps()}>
+        {node.username}
+      </PageLink>
+      {between.length === 0 ? null : (
+        <Text as="span" size="sm" tone="secondary">
+          {between.join(' › ')}
+        </Text>
+      )}
+    </span>
+  );
+}
+
+function Nobody({ search, onSearch }: UsersListProps): ReactElement {
+  const { t } = useLingui();
+  if (isNarrowed(search))
+    return (
+      <EmptyState
+        art="search"
+        title={t({ id: 'agency.users.noneFit', message: 'Nobody fits the filters' })}
+        actions={
+          <Button onClick={() => onSearch(withoutFilters(search))}>
+            {t({ id: 'agency.clear', message: 'Clear the filters' })}
+          </Button>
+        }
+      />
+    );
+  return <NobodyYet below={search.node !== undefined} />;
+}
+
+/** Nobody is below a node. At the own one the next step is the first player; agents below create their own. */
+export function NobodyYet({ below }: { readonly below: boolean }): ReactElement {
+  const { t } = useLingui();
+  const title = t({ id: 'agency.users.none', message: 'Nobody is here yet' });
+  if (below) return <EmptyState art="history" title={title} />;
+  return (
+    <EmptyState
+      art="history"
+      title={title}
+      actions={
+        <PageLink page="affiliatesUserSettings" search={{ new: 'player' }} {...buttonProps({ variant: 'brand' })}>
+          {t({ id: 'agency.users.create', message: 'Create the first player' })}
+        </PageLink>
+      }
+    >
+      {t({ id: 'agency.users.noneText', message: 'Players and agents that you create are listed here.' })}
+    </EmptyState>
+  );
+}
