@@ -16,6 +16,7 @@ import { expect, screen, waitFor, within } from 'storybook/test';
 import { keepMove } from '../money/move/move-records.ts';
 import { agencyAnswers, booked, storyNodes, transferListAnswers } from '../money/story/agency-answers.ts';
 import { modules } from '../router.tsx';
+import { OfficePage } from './OfficePage.tsx';
 
 const meta = {
   title: 'Apps/affiliates/Office',
@@ -164,10 +165,11 @@ export const Offline: Story = {
   },
 };
 
-/** A blocked agent sees the wallets and moves nothing. */
+/** A block that comes while the office is open: wallets stay, and nothing can be moved. The frame has a page of its blocks. */
 export const BlockedAgent: Story = {
   ...inApp({
     ...page,
+    part: () => <OfficePage />,
     answers: {
       ...agencyAnswers({ ...storyNodes.own, blocked: true, blockedBy: 'above' }),
       ...transferListAnswers([]),
