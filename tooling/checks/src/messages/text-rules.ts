@@ -25,7 +25,6 @@ export const sameAsEnglish: Readonly<Record<string, readonly Locale[] | 'all'>> 
   Jackpot: ['de'],
   'Cash out': ['rs', 'ba', 'el', 'sq'],
   'Cash-out': ['de'],
-  Agent: ['rs', 'ba', 'de'],
   Bonus: ['rs', 'ba', 'de', 'sq'],
   Period: ['rs', 'ba'],
   Wallet: ['de'],
