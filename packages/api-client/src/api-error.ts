@@ -27,6 +27,8 @@ export interface ApiErrorDetails {
   readonly status?: number | undefined;
   readonly code?: string | undefined;
   readonly problem?: Problem | undefined;
+  /** Seconds to wait before the call may succeed, from `Retry-After`. */
+  readonly retryAfter?: number | undefined;
   readonly cause?: unknown;
 }
 
@@ -42,6 +44,8 @@ export class ApiError extends Error {
   readonly code: string | undefined;
   /** The problem details (RFC 9457), if the server sent them. */
   readonly problem: Problem | undefined;
+  /** Seconds to wait before the call may succeed, if the server sent them in `Retry-After`. */
+  readonly retryAfter: number | undefined;
 
   constructor(kind: ApiErrorKind, call: string, details: ApiErrorDetails = {}) {
     super(messageOf(kind, call, details), details.cause === undefined ? undefined : { cause: details.cause });
@@ -50,6 +54,7 @@ export class ApiError extends Error {
     this.status = details.status;
     this.code = details.code;
     this.problem = details.problem;
+    this.retryAfter = details.retryAfter;
   }
 }
 

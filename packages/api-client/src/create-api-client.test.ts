@@ -220,6 +220,21 @@ describe('failures', () => {
     expect(server.seen).toHaveLength(1);
   });
 
+  test('the seconds of Retry-After are in the error; anything else there is left out', async () => {
+    await using server = await startServer((_, response) =>
+      response
+        .writeHead(429, { 'content-type': 'application/problem+json', 'retry-after': '12' })
+        .end(JSON.stringify(problem(429, 'tooManyTransfers'))),
+    );
+    const offer = { body: { sport_code: 'F' } };
+    expect(await errorOf(clientOf(server.url).bettingOffer(offer))).toMatchObject({ retryAfter: 12 });
+    server.answerWith((_, response) =>
+      response.writeHead(429, { 'retry-after': 'Sat, 21 Nov 2026 12:00:00 GMT' }).end(),
+    );
+    const { retryAfter } = await errorOf(clientOf(server.url).bettingOffer(offer));
+    expect(retryAfter).toBeUndefined();
+  });
+
   test('an answer that does not match the contract is malformed', async () => {
     await using server = await startServer(json(200, { ...ping, blocked: 'no' }));
     const api = clientOf(server.url);

@@ -29,12 +29,12 @@ export function parseAnswer(call: Call, status: number, data: unknown): unknown 
  * body matches its schema, the body is returned as the answer. Otherwise an ApiError is thrown. A 401 always throws,
  * because the session must react to it, or the user must sign in again.
  */
-export function parseFailure(call: Call, status: number, data: unknown): unknown {
+export function parseFailure(call: Call, { status, headers }: Response, data: unknown): unknown {
   if (status >= 400 && status < 500 && status !== 401 && hasErrorText(call)) {
     const parsed = v.safeParse(call.answer, data);
     if (parsed.success) return parsed.output;
   }
-  const details = detailsOf(data);
+  const details = { ...detailsOf(data), retryAfter: secondsOf(headers.get('retry-after')) };
   throw new ApiError(kindOf(status, details.code), labelOf(call), { status, ...details });
 }
 
@@ -57,6 +57,11 @@ function detailsOf(data: unknown): ApiErrorDetails {
   const parsed = v.safeParse(Problem, data);
   const problem = parsed.success ? parsed.output : undefined;
   return { problem, code: problem?.code ?? textOf(data['error']) ?? textOf(data['code']) };
+}
+
+/** `Retry-After` may be a date too, which no platform of ours sends. */
+function secondsOf(header: string | null): number | undefined {
+  return header !== null && /^\d{1,6}$/.test(header) ? Number(header) : undefined;
 }
 
 function textOf(value: unknown): string | undefined {

@@ -99,7 +99,7 @@ async function authorizationOf({ token }: TransportDeps, call: Call): Promise<st
 /** Returns the answer that an error response contains (see {@link parseFailure}); otherwise throws an ApiError. */
 function handleFailure({ onUnauthorized }: TransportDeps, call: Call, thrown: unknown): unknown {
   try {
-    if (isHTTPError(thrown)) return parseFailure(call, thrown.response.status, thrown.data);
+    if (isHTTPError(thrown)) return parseFailure(call, thrown.response, thrown.data);
     throw toApiError(call, thrown);
   } catch (error) {
     if (isApiError(error) && error.kind === 'unauthorized') onUnauthorized?.(error);

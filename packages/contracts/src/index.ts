@@ -28,6 +28,7 @@ export {
 export { SidebarCountry, SidebarLeague, SidebarSport } from './offer/sidebar.ts';
 export { sportCodes, type SportCode } from './offer/sport-codes.ts';
 export { creditOf } from './account/credit.ts';
+export { csvOf } from './export/csv.ts';
 export { Wallet } from './account/wallet.ts';
 export {
   busyEtsCode,

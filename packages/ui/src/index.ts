@@ -53,6 +53,7 @@ export { Progress, type ProgressProps, type ProgressTone } from './feedback/prog
 export { Sparkline, type SparklineProps } from './feedback/sparkline/Sparkline.tsx';
 export type { PricePoint } from './feedback/sparkline/sparkline-shape.ts';
 export { Marquee, type MarqueeProps } from './feedback/marquee/Marquee.tsx';
+export { Result } from './feedback/result/Result.tsx';
 export { Avatar } from './feedback/avatar/Avatar.tsx';
 export { PrintOnly } from './style/PrintOnly.tsx';
 export { usePrinting } from './style/use-printing.ts';
@@ -173,6 +174,7 @@ export {
   type PrintedTicketProps,
   type PrintedTotal,
 } from './slip/printed-ticket/PrintedTicket.tsx';
+export { PrintedSlip, type PrintedLine, type PrintedSlipProps } from './slip/printed-slip/PrintedSlip.tsx';
 export { usePrintTicket } from './slip/printed-ticket/use-print-ticket.ts';
 export { QrCode } from './slip/qr-code/QrCode.tsx';
 export { qrPath } from './slip/qr-code/qr-path.ts';
@@ -228,4 +230,6 @@ export {
 } from './frame/page-footer/PageFooter.tsx';
 export { BonusCard, type BonusCardProps } from './account/bonus-card/BonusCard.tsx';
 export { Inbox, InboxItem, Letter, type InboxItemProps, type LetterProps } from './account/inbox/Inbox.tsx';
+export { BalanceChange, BalanceChanges } from './account/balance-change/BalanceChange.tsx';
+export { FigureTile, FigureTiles } from './account/figure-tiles/FigureTiles.tsx';
 export { SignedAmount } from './account/signed-amount/SignedAmount.tsx';

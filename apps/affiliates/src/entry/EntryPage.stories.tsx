@@ -48,7 +48,7 @@ export const Agent: Story = {
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('link', { name: textOf('affiliates.toOffice') }));
     await expect(
-      await canvas.findByRole('heading', { name: textOf('office.title', { name: 'agencija-centar' }) }),
+      await canvas.findByRole('heading', { name: textOf('agency.office.title', { name: 'agencija-centar' }) }),
     ).toBeVisible();
   },
 };
@@ -61,7 +61,7 @@ export const AgentInDrawer: Story = {
     const drawer = within(await screen.findByRole('dialog', { name: textOf('account.title') }));
     await userEvent.click(await drawer.findByRole('link', { name: textOf('page.affiliatesOffice') }));
     await expect(
-      await screen.findByRole('heading', { name: textOf('office.title', { name: 'agencija-centar' }) }),
+      await screen.findByRole('heading', { name: textOf('agency.office.title', { name: 'agencija-centar' }) }),
     ).toBeVisible();
     await expect(worldOf({ loaded }).router.state.location.pathname).toMatch(/\/affiliates\/office$/);
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());

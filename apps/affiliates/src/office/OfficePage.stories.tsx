@@ -1,8 +1,22 @@
-import { inApp, pingOf, storyPeople, storyTime, textOf, worldOf } from '@kvota/shell/story-world';
+import { onlineAtom } from '@kvota/shell';
+import {
+  inApp,
+  never,
+  pingOf,
+  serverError,
+  storyPeople,
+  storyTime,
+  textOf,
+  worldOf,
+  type WorldSetup,
+} from '@kvota/shell/story-world';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect } from 'storybook/test';
+import { expect, screen, waitFor, within } from 'storybook/test';
 
+import { keepMove } from '../money/move/move-records.ts';
+import { agencyAnswers, booked, storyNodes, transferListAnswers } from '../money/story/agency-answers.ts';
 import { modules } from '../router.tsx';
+import { OfficePage } from './OfficePage.tsx';
 
 const meta = {
   title: 'Apps/affiliates/Office',
@@ -10,22 +24,31 @@ const meta = {
   globals: { session: 'agent' },
   parameters: {
     docs: {
-      description: { component: "The agent's office: his own wallets, kept up to date by ping, and what is to come." },
+      description: {
+        component: "The agent's office: own wallets, people, the last transfers, and the two acts of the day.",
+      },
     },
   },
 } satisfies Meta;
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-const page = { modules, page: 'affiliatesOffice', config: { brand: 'Kvota Affiliates' } } as const;
+const page = {
+  modules,
+  page: 'affiliatesOffice',
+  config: { brand: 'Kvota Affiliates' },
+  answers: agencyAnswers(),
+} as const satisfies WorldSetup;
 
-/** The next ping brings another balance. */
+/** [AFF-01] Wallets, people, transfers. The next ping brings another balance. */
 export const Office: Story = {
   tags: ['both'],
   ...inApp(page, { checkFrame: true }),
   play: async ({ canvas, loaded }) => {
     const world = worldOf({ loaded });
     await expect((await canvas.findAllByText(/112.640/))[0]).toBeVisible();
+    const list = await canvas.findByRole('table', { name: textOf('agency.transfers.title') });
+    await waitFor(() => expect(within(list).getAllByText(/pera/)).not.toHaveLength(0));
     const ping = pingOf(storyPeople.agent, storyTime + 3000);
     world.answer({ ping: { ...ping, wallets: ping.wallets.map((wallet) => ({ ...wallet, wallet_1: '20000.00' })) } });
     await world.ping();
@@ -33,7 +56,30 @@ export const Office: Story = {
   },
 };
 
-/** The button that hides the credit also hides the amounts of the office. */
+/** [CALL-45] From the search to the receipt. */
+export const CreditAdded: Story = {
+  ...inApp(page),
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: textOf('agency.addCredit') }));
+    await userEvent.type(await screen.findByRole('combobox', { name: textOf('agency.find.label') }), 'pera');
+    await userEvent.click(await screen.findByRole('option', { name: /^pera/ }));
+    await userEvent.click(await screen.findByRole('button', { name: textOf('agency.addCredit') }));
+    const name = new RegExp(`^${textOf('agency.money.amount')}`);
+    await userEvent.type(await screen.findByRole('textbox', { name }), '2000');
+    await userEvent.click(await screen.findByRole('button', { name: textOf('agency.addCredit') }));
+    await expect(await screen.findByText(String(booked.transactionId))).toBeVisible();
+  },
+};
+
+export const NewPlayer: Story = {
+  ...inApp(page),
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: textOf('agency.office.newPlayer') }));
+    await expect(await screen.findByRole('textbox', { name: textOf('agency.create.name') })).toBeVisible();
+  },
+};
+
+/** The button that hides the credit also hides the balances of the office. */
 export const MoneyHidden: Story = {
   ...inApp(page),
   play: async ({ canvas, userEvent }) => {
@@ -45,8 +91,94 @@ export const MoneyHidden: Story = {
   },
 };
 
-/** Before the first ping the wallets are loading. */
-export const WalletsLoading: Story = { ...inApp({ ...page, answers: { ping: pingOf(undefined, storyTime) } }) };
+/** Nobody is below the agent: the first player is one press away. */
+export const NoChildren: Story = {
+  tags: ['both'],
+  ...inApp({
+    ...page,
+    answers: agencyAnswers({ ...storyNodes.own, children: 0, agentsBelow: 0, playersBelow: 0 }),
+  }),
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: textOf('agency.office.firstPlayer') }));
+    await expect(await screen.findByRole('textbox', { name: textOf('agency.create.name') })).toBeVisible();
+  },
+};
+
+/** A transfer that a reload has interrupted is on the page, and one press shows its outcome. */
+export const Unfinished: Story = {
+  tags: ['both'],
+  ...inApp({
+    ...page,
+    prepare: ({ host }) =>
+      keepMove(host.tabStorage, 'u1', {
+        status: 'sending',
+        move: {
+          requestId: 'request-of-the-last-page',
+          userId: 'u1',
+          username: 'pera',
+          direction: 'down',
+          currencyId: 941,
+          currency: 'RSD',
+          amount: '2000.00',
+          note: '',
+        },
+      }),
+  }),
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: textOf('agency.office.look') }));
+    await expect(await screen.findByText(String(booked.transactionId))).toBeVisible();
+  },
+};
+
+/** Before the first answers the lists are loading. */
+export const Loading: Story = {
+  ...inApp({
+    ...page,
+    answers: {
+      ping: pingOf(undefined, storyTime),
+      agencyConnection: never,
+      agencyAgentTransactions: never,
+    },
+  }),
+};
+
+export const Broken: Story = {
+  ...inApp({ ...page, answers: { agencyConnection: serverError, agencyAgentTransactions: serverError } }),
+  play: async ({ canvas, loaded, userEvent }) => {
+    await expect(await canvas.findByText(textOf('agency.office.failed'))).toBeVisible();
+    worldOf({ loaded }).answer(agencyAnswers());
+    for (const retry of canvas.getAllByRole('button', { name: textOf('ui.retry') })) await userEvent.click(retry);
+    await expect(await canvas.findByText(textOf('agency.office.players'))).toBeVisible();
+  },
+};
+
+/** Offline, what was read stays, and money waits with the reason. */
+export const Offline: Story = {
+  tags: ['both'],
+  ...inApp(page),
+  play: async ({ canvas, loaded }) => {
+    await canvas.findByText(textOf('agency.office.players'));
+    worldOf({ loaded }).host.store.set(onlineAtom, false);
+    const add = canvas.getByRole('button', { name: textOf('agency.addCredit') });
+    await waitFor(() => expect(add).toHaveAttribute('aria-disabled', 'true'));
+    await expect(canvas.getByText(textOf('agency.office.players'))).toBeVisible();
+  },
+};
+
+/** A block that comes while the office is open: wallets stay, and nothing can be moved. The frame has a page of its blocks. */
+export const BlockedAgent: Story = {
+  ...inApp({
+    ...page,
+    part: () => <OfficePage />,
+    answers: {
+      ...agencyAnswers({ ...storyNodes.own, blocked: true, blockedBy: 'above' }),
+      ...transferListAnswers([]),
+    },
+  }),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText(textOf('agency.office.blockedNotice'))).toBeVisible();
+  },
+};
 
 /** An account without the agent's role that opens the address is redirected to home. */
 export const RefusedRole: Story = {

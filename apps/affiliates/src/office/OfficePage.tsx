@@ -1,59 +1,113 @@
-import { creditOf, type Wallet } from '@kvota/contracts';
-import { creditHiddenAtom, sessionAtom, useFormats, walletsAtom } from '@kvota/shell';
-import { DataTable, EmptyState, Panel } from '@kvota/ui';
-import { Trans, useLingui } from '@lingui/react/macro';
+import type { AgencyNode } from '@kvota/contracts';
+import { onlineAtom, sessionAtom, useHost } from '@kvota/shell';
+import { Button, ErrorState, Heading, Text, TicketNotice } from '@kvota/ui';
+import { useLingui } from '@lingui/react/macro';
+import { IconPlus, IconUserPlus } from '@tabler/icons-react';
+import { useQuery } from '@tanstack/react-query';
 import { useAtomValue } from 'jotai';
-import type { ReactElement } from 'react';
+import { useState, type ReactElement } from 'react';
 
-/** The agent's office: the agent's wallets, which ping updates, and the pages that are still missing. */
+import { CreateUserDialog } from '../create/CreateUserDialog.tsx';
+import { AsOf } from '../money/AsOf.tsx';
+import { MoneyDialog } from '../money/MoneyDialog.tsx';
+import { keptMoves } from '../money/move/move-records.ts';
+import type { Move, MoveDirection } from '../money/move.ts';
+import { connectionQuery } from '../money/queries.ts';
+import { FindDialog } from './FindDialog.tsx';
+import { LastTransfers } from './LastTransfers.tsx';
+import * as css from './office.css.ts';
+import { OwnWallets } from './OwnWallets.tsx';
+import { PeoplePanel } from './PeoplePanel.tsx';
+import { UnfinishedMoves } from './UnfinishedMoves.tsx';
+
+/** A dialog over the page. */
+type Opened =
+  | { readonly dialog: 'find' | 'create' }
+  | { readonly dialog: 'money'; readonly node: AgencyNode; readonly direction: MoveDirection };
+
+/** The agent's office: own credit, people, the last transfers, and the way to move money or to create a user (AFF-01). */
 export function OfficePage(): ReactElement {
   const { t } = useLingui();
-  const formats = useFormats();
+  const { api, tabStorage, notify } = useHost();
   const session = useAtomValue(sessionAtom);
-  const wallets = useAtomValue(walletsAtom);
-  const hidden = useAtomValue(creditHiddenAtom);
-  const money = (sum: string): string => (hidden ? '****' : formats.money(sum));
+  const [opened, open] = useState<Opened>();
+  const connection = useQuery(connectionQuery(api));
+  const closed = useClosed(connection.data?.node?.blocked === true);
+  const node = connection.data?.node ?? undefined;
+  const close = (): void => open(undefined);
+  const create = (): void => open({ dialog: 'create' });
   const name = session.status === 'signed-in' ? session.username : '';
+  const unreachable = t({
+    id: 'agency.office.unreachable',
+    message: 'The server cannot be reached, so it is not known yet. Nothing is sent twice.',
+  });
+  const look = async ({ userId, direction }: Move): Promise<void> => {
+    const known = await api.agencyNode({ query: { userId } }).catch(() => undefined);
+    if (known) open({ dialog: 'money', node: known, direction });
+    else notify({ tone: 'error', timeout: 6000, text: unreachable });
+  };
   return (
-    <Panel headingLevel={1} title={t({ id: 'office.title', message: `Office of ${name}` })}>
-      <DataTable<Wallet>
-        caption={t({ id: 'office.wallets', message: 'Own wallets' })}
-        rows={wallets}
-        rowKey={(wallet) => String(wallet.currency_id)}
-        loading={wallets.length === 0}
-        skeletonRows={2}
-        columns={[
-          {
-            id: 'currency',
-            header: t({ id: 'office.currency', message: 'Currency' }),
-            cell: (wallet) => wallet.currency,
-            primary: true,
-          },
-          {
-            id: 'deposit',
-            header: t({ id: 'office.deposit', message: 'Deposit' }),
-            cell: (wallet) => money(wallet.wallet_0),
-            align: 'end',
-          },
-          {
-            id: 'winnings',
-            header: t({ id: 'office.winnings', message: 'Winnings' }),
-            cell: (wallet) => money(wallet.wallet_1),
-            align: 'end',
-          },
-          {
-            id: 'credit',
-            header: t({ id: 'office.credit', message: 'Credit' }),
-            cell: (wallet) => money(creditOf(wallet)),
-            align: 'end',
-          },
-        ]}
-      />
-      <EmptyState art="history" headingLevel={2} title={<Trans id="office.later">More is being built</Trans>}>
-        <Trans id="office.laterText">
-          Your players, their tickets, credits, promo codes and the monthly calculation come to this area next.
-        </Trans>
-      </EmptyState>
-    </Panel>
+    <div className={css.page}>
+      <header className={css.head}>
+        <Heading level={1} size="lg">
+          {t({ id: 'agency.office.title', message: `Office of ${name}` })}
+        </Heading>
+        <div className={css.actions}>
+          <Button
+            variant="brand"
+            icon={<IconPlus size={18} />}
+            disabledReason={closed}
+            onClick={() => open({ dialog: 'find' })}
+          >
+            {t({ id: 'agency.addCredit', message: 'Add credit' })}
+          </Button>
+          <Button icon={<IconUserPlus size={18} />} disabledReason={closed} onClick={create}>
+            {t({ id: 'agency.office.newPlayer', message: 'New player' })}
+          </Button>
+        </div>
+      </header>
+      {node?.blocked ? (
+        <TicketNotice tone="danger">
+          {t({
+            id: 'agency.office.blockedNotice',
+            message: 'Your account is blocked: you can see your wallets and move no money. Ask the agent above you.',
+          })}
+        </TicketNotice>
+      ) : null}
+      <UnfinishedMoves moves={keptMoves(tabStorage).map(({ move }) => move)} onOpen={(move) => void look(move)} />
+      <OwnWallets />
+      {connection.isError && connection.data === undefined ? (
+        <ErrorState
+          title={t({ id: 'agency.office.failed', message: 'Your branch could not be loaded' })}
+          onRetry={() => void connection.refetch()}
+          busy={connection.isFetching}
+        />
+      ) : (
+        <>
+          <AsOf fetched={connection} />
+          <PeoplePanel node={node} onCreate={create} closed={closed} />
+        </>
+      )}
+      <LastTransfers />
+      <Text tone="secondary" size="sm">
+        {t({ id: 'agency.office.later', message: 'Tickets, calculation and promo codes come later.' })}
+      </Text>
+      {opened?.dialog === 'create' ? <CreateUserDialog onClose={close} /> : null}
+      {opened?.dialog === 'find' ? (
+        <FindDialog onClose={close} onFound={(found, direction) => open({ dialog: 'money', node: found, direction })} />
+      ) : null}
+      {opened?.dialog === 'money' ? (
+        <MoneyDialog node={opened.node} direction={opened.direction} onClose={close} />
+      ) : null}
+    </div>
   );
+}
+
+/** Returns why money and users are not possible now, in words. */
+function useClosed(blocked: boolean): string | undefined {
+  const { t } = useLingui();
+  const online = useAtomValue(onlineAtom);
+  if (!online)
+    return t({ id: 'agency.office.closedOffline', message: 'You are offline. Try again when you have a network.' });
+  return blocked ? t({ id: 'agency.office.closedBlocked', message: 'Your account is blocked.' }) : undefined;
 }

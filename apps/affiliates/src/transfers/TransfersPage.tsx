@@ -1,7 +1,107 @@
-import { BeingBuiltPage } from '@kvota/shell/being-built';
-import type { ReactElement } from 'react';
+import { useHost } from '@kvota/shell';
+import { Button, Dimmed, EmptyState, Heading } from '@kvota/ui';
+import { useLingui } from '@lingui/react/macro';
+import { useQuery } from '@tanstack/react-query';
+import { useNavigate, useSearch } from '@tanstack/react-router';
+import { useEffect, type ReactElement } from 'react';
 
-/** Placeholder of the page of transfers. */
+import { AsOf, useStale } from '../money/AsOf.tsx';
+import { userNameQuery } from '../money/queries.ts';
+import { ExportButton } from './ExportButton.tsx';
+import { TransferFilters } from './TransferFilters.tsx';
+import { TransferSums } from './TransferSums.tsx';
+import { TransferTable } from './TransferTable.tsx';
+import { transfersQuery } from './transfers-query.ts';
+import * as css from './transfers.css.ts';
+import { lastPageOf, pageSize, transfersSearch, type TransfersSearch } from './transfers-search.ts';
+
+/** Every transfer between users of the branch, newest first, with its filters in the address (CALL-44). */
 export function TransfersPage(): ReactElement {
-  return <BeingBuiltPage />;
+  const { t } = useLingui();
+  const { api } = useHost();
+  const search = transfersSearch(useSearch({ strict: false }));
+  const navigate = useNavigate();
+  const query = useQuery(transfersQuery(api, search));
+  const username = useQuery(userNameQuery(api, search.user)).data;
+  const stale = useStale(query);
+  // Other parts of the address belong to the frame of the area.
+  const narrow = (next: TransfersSearch): void =>
+    void navigate({
+      to: '.',
+      search: (known: Readonly<Record<string, unknown>>) => ({
+        ...withoutFilters(known),
+        ...transfersSearch({ ...next }),
+      }),
+      replace: true,
+    });
+  const last = query.data && !query.isPlaceholderData ? lastPageOf(query.data.rowCount) : undefined;
+  const beyond = last !== undefined && (search.page ?? 1) > last;
+  // An old address, or a list that has shrunk: the existing rows are shown instead of an empty page.
+  useEffect(() => {
+    if (!beyond) return;
+    const kept = (known: Readonly<Record<string, unknown>>) => ({
+      ...withoutFilters(known),
+      ...transfersSearch({ ...known, page: last }),
+    });
+    void navigate({ to: '.', search: kept, replace: true });
+  }, [beyond, last, navigate]);
+  const { page: _page, ...filters } = search;
+  const rowCount = query.data?.rowCount ?? 0;
+  return (
+    <div className={css.page}>
+      <Heading level={1} size="lg">
+        {t({ id: 'agency.transfers.title', message: 'Transfers' })}
+      </Heading>
+      <TransferFilters
+        search={search}
+        onSearch={narrow}
+        username={username}
+        tools={<ExportButton search={search} rowCount={rowCount} />}
+      />
+      <AsOf fetched={query} />
+      <Dimmed stale={stale} className={css.page}>
+        <TransferSums totals={query.data?.totals ?? []} />
+        <TransferTable
+          rows={query.data?.result ?? []}
+          rowCount={rowCount}
+          pageSizes={[pageSize]}
+          view={{ sort: null, filters: {}, page: search.page ?? 1, pageSize }}
+          onViewChange={({ page }) => narrow({ ...search, page })}
+          loading={beyond || (query.isFetching && (query.isPending || query.isPlaceholderData))}
+          failure={
+            query.isError && query.data === undefined
+              ? {
+                  title: t({ id: 'agency.transfers.failed', message: 'The transfers could not be loaded' }),
+                  onRetry: () => void query.refetch(),
+                }
+              : undefined
+          }
+          empty={<NoTransfers narrowed={Object.keys(filters).length > 0} onAll={() => narrow({})} />}
+        />
+      </Dimmed>
+    </div>
+  );
+}
+
+const own = ['from', 'to', 'direction', 'currency', 'user', 'page'];
+
+const withoutFilters = (known: Readonly<Record<string, unknown>>): Record<string, unknown> =>
+  Object.fromEntries(Object.entries(known).filter(([key]) => !own.includes(key)));
+
+function NoTransfers({ narrowed, onAll }: { readonly narrowed: boolean; readonly onAll: () => void }): ReactElement {
+  const { t } = useLingui();
+  return narrowed ? (
+    <EmptyState
+      art="search"
+      title={t({ id: 'agency.transfers.noneSuch', message: 'No transfers fit the filters' })}
+      actions={<Button onClick={onAll}>{t({ id: 'agency.transfers.all', message: 'Show all' })}</Button>}
+    />
+  ) : (
+    <EmptyState art="history" title={t({ id: 'agency.transfers.none', message: 'No transfers yet' })}>
+      {t({
+        id: 'agency.transfers.noneHint',
+        message: 'Every transfer between you, your agents and your players is listed here.',
+      })}
+    </EmptyState>
+  );
 }

@@ -10,14 +10,16 @@ export interface CallRequest<N extends WireCallName> {
   readonly body: CallBody<WireCalls[N]>;
 }
 
-/** A failed call: the status of the platform's answer and the code of its reason. Status 0 means no answer. */
+/** A failed call: status, the code of its reason, and seconds to wait. Status 0 means no answer. */
 export class Failure {
   readonly status: number;
   readonly code: string | undefined;
+  readonly retryAfter: number | undefined;
 
-  constructor(status: number, code?: string) {
+  constructor(status: number, code?: string, retryAfter?: number) {
     this.status = status;
     this.code = code;
+    this.retryAfter = retryAfter;
   }
 }
 
@@ -60,10 +62,11 @@ export function answeringFetch(answers: () => Answers): typeof fetch {
     if (!route) throw new Error(`A story made a call that the contract does not have: ${request.method} ${pathname}`);
     const reply = await Promise.race([replyTo(route, request, pathname, searchParams, answers()), aborted(request)]);
     if (!(reply instanceof Failure)) return Response.json(reply);
-    const { status, code } = reply;
+    const { status, code, retryAfter } = reply;
     if (status === 0) throw new TypeError('Failed to fetch');
     const problem = { type: 'about:blank', title: 'Story', status, ...(code !== undefined && { code }) };
-    return Response.json(problem, { status });
+    const headers = new Headers(retryAfter === undefined ? [] : [['retry-after', String(retryAfter)]]);
+    return Response.json(problem, { status, headers });
   };
 }
 

@@ -1,10 +1,10 @@
+import { csvOf } from '@kvota/contracts';
 import { useHost } from '@kvota/shell';
 import { Button } from '@kvota/ui';
 import { useLingui } from '@lingui/react/macro';
 import { IconDownload } from '@tabler/icons-react';
 import { useState, type ReactElement } from 'react';
 
-import { csvOf } from './csv.ts';
 import { allTransactions, mostRows } from './transactions-query.ts';
 import type { TransactionsSearch } from './transactions-search.ts';
 import { useTypeName } from './use-type-name.ts';

@@ -58,6 +58,8 @@ export function SuggestField<Value extends string>(props: SuggestFieldProps<Valu
             type="search"
             enterKeyHint="search"
             placeholder={typeof label === 'string' ? label : undefined}
+            // An open list hides everything around it from assistive technology, also the label.
+            aria-label={typeof label === 'string' ? label : undefined}
             aria-keyshortcuts={shortcut}
             aria-invalid={error ? true : undefined}
             aria-describedby={describedBy(id, text)}

@@ -12,8 +12,25 @@ test('cells are quoted if necessary, and numbers stay numbers', () => {
 });
 
 test('no cell is a formula', () => {
-  for (const text of ['=1+1', '+381 60', '-2+3', '@SUM(A1)', '\tx', '-1.2.3']) {
+  for (const text of [
+    '=1+1',
+    '+381 60',
+    '-2+3',
+    '@SUM(A1)',
+    '\tx',
+    '-1.2.3',
+    '＝1+1',
+    '＋1',
+    '－1',
+    '＠x',
+    '\u0000=1+1',
+    '\n=1',
+  ]) {
     const [, line = ''] = /^\uFEFF"?([^]*?)"?\r\n$/.exec(csvOf([[text]])) ?? [];
     expect(line.startsWith("'")).toBe(true);
   }
+});
+
+test('a cell has no NUL', () => {
+  expect(csvOf([['a\u0000b']])).toBe('\uFEFFab\r\n');
 });

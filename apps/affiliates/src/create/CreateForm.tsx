@@ -1,0 +1,150 @@
+import type { AgencyKind } from '@kvota/contracts';
+import { copyText, useFormats, useHost } from '@kvota/shell';
+import { IconButton, SegmentedControl, Select, ShareCode, StakeInput, TextField } from '@kvota/ui';
+import { useLingui } from '@lingui/react/macro';
+import { IconCopy, IconRefresh } from '@tabler/icons-react';
+import type { ReactElement } from 'react';
+
+import * as css from './create.css.ts';
+import type { CreateDraft } from './use-create-draft.ts';
+import { useNameFaultText } from './use-create-fault-text.ts';
+
+/** The new user as it is typed: kind, name, first password, opening credit. */
+export function CreateForm({
+  draft,
+  locked,
+  onEnter,
+}: {
+  readonly draft: CreateDraft;
+  readonly locked: boolean;
+  readonly onEnter: () => void;
+}): ReactElement {
+  const { t } = useLingui();
+  const { kind, username, nameFault, nameTouched } = draft;
+  const nameText = useNameFaultText();
+  // While it is being typed, a short name is not wrong yet.
+  const shown = nameFault !== undefined && (nameFault !== 'short' || nameTouched) && username !== '';
+  return (
+    <div className={css.form}>
+      {draft.mayAgents ? (
+        <SegmentedControl<Exclude<AgencyKind, 'root'>>
+          label={t({ id: 'agency.create.kind', message: 'Kind of user' })}
+          value={kind}
+          onValueChange={(next) => {
+            if (!locked) draft.setKind(next);
+          }}
+          fullWidth
+          tone="quiet"
+          items={[
+            { value: 'player', label: t({ id: 'agency.player', message: 'Player' }) },
+            { value: 'agent', label: t({ id: 'agency.agent', message: 'Agent' }) },
+          ]}
+        />
+      ) : null}
+      <TextField
+        label={t({ id: 'agency.create.name', message: 'Name for the login' })}
+        hint={t({
+          id: 'agency.create.nameHint',
+          message: '3 to 30 letters, digits or _ . - It cannot be changed later.',
+        })}
+        error={shown ? nameText(nameFault) : undefined}
+        value={username}
+        onValueChange={draft.setUsername}
+        onBlur={draft.touchName}
+        onKeyDown={(event) => {
+          if (event.key === 'Enter') onEnter();
+        }}
+        disabled={locked}
+        autoComplete="off"
+        autoCapitalize="none"
+        spellCheck={false}
+      />
+      <Password draft={draft} locked={locked} />
+      <Opening draft={draft} locked={locked} onEnter={onEnter} />
+    </div>
+  );
+}
+
+function Password({ draft, locked }: { readonly draft: CreateDraft; readonly locked: boolean }): ReactElement {
+  const { t } = useLingui();
+  return (
+    <ShareCode
+      code={draft.password}
+      note={t({ id: 'agency.create.password', message: 'First password' })}
+      end={
+        <span className={css.buttons}>
+          <CopyPassword password={draft.password} />
+          <IconButton
+            label={t({ id: 'agency.create.another', message: 'Make another password' })}
+            icon={<IconRefresh size={20} />}
+            disabled={locked}
+            onClick={draft.renewPassword}
+          />
+        </span>
+      }
+    />
+  );
+}
+
+/** Copies the password, and announces it. */
+export function CopyPassword({ password }: { readonly password: string }): ReactElement {
+  const { t } = useLingui();
+  const { notify } = useHost();
+  const copied = t({ id: 'agency.create.copied', message: 'The password was copied.' });
+  const refused = t({
+    id: 'agency.create.notCopied',
+    message: 'The browser did not copy the password. Write it down.',
+  });
+  return (
+    <IconButton
+      label={t({ id: 'agency.create.copy', message: 'Copy the password' })}
+      icon={<IconCopy size={20} />}
+      onClick={() =>
+        void copyText(password).then((done) =>
+          notify({ tone: done ? 'success' : 'error', timeout: 4000, text: done ? copied : refused }),
+        )
+      }
+    />
+  );
+}
+
+function Opening(props: {
+  readonly draft: CreateDraft;
+  readonly locked: boolean;
+  readonly onEnter: () => void;
+}): ReactElement | null {
+  const { draft, locked, onEnter } = props;
+  const { t } = useLingui();
+  const formats = useFormats();
+  const { wallets, wallet, amount } = draft;
+  if (!wallet) return null;
+  const has = draft.available === undefined ? '' : formats.money(draft.available, wallet.currency);
+  return (
+    <>
+      {wallets.length > 1 ? (
+        <Select
+          label={t({ id: 'agency.currency', message: 'Currency' })}
+          value={String(wallet.currency_id)}
+          disabled={locked}
+          onValueChange={(id) => draft.setCurrency(Number(id))}
+          items={wallets.map(({ currency_id: id, currency }) => ({ value: String(id), label: currency }))}
+        />
+      ) : null}
+      <StakeInput
+        label={t({ id: 'agency.create.opening', message: 'Opening credit (optional)' })}
+        currency={wallet.currency}
+        amount={amount}
+        onAmountChange={draft.setAmount}
+        format={(value) => formats.money(value)}
+        step="100"
+        disabled={locked}
+        error={
+          draft.isShort
+            ? t({ id: 'agency.money.ownShort', message: `Your credit is ${has}. Choose a smaller amount.` })
+            : undefined
+        }
+        onEnter={onEnter}
+      />
+    </>
+  );
+}

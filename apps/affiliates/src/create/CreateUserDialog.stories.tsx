@@ -1,0 +1,164 @@
+import { Failure, inApp, never, noAnswer, textOf, worldOf, type Answers } from '@kvota/shell/story-world';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, screen, waitFor, within } from 'storybook/test';
+
+import { agencyAnswers, storyNodes } from '../money/story/agency-answers.ts';
+import { modules } from '../router.tsx';
+import { CreateUserDialog } from './CreateUserDialog.tsx';
+
+const meta = {
+  title: 'Apps/affiliates/Create user',
+  tags: ['phone'],
+  globals: { session: 'agent' },
+  parameters: {
+    docs: {
+      description: {
+        component:
+          'A new player or agent with a first password and an opening credit. It ends with a card to hand over.',
+      },
+    },
+  },
+} satisfies Meta;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const created = fn();
+const show = (answers: Answers = {}) =>
+  inApp({
+    modules,
+    page: 'affiliatesOffice',
+    part: () => <CreateUserDialog onClose={fn()} onCreated={created} />,
+    answers: { ...agencyAnswers(), ...answers },
+  });
+const nameField = () => screen.findByRole('textbox', { name: textOf('agency.create.name') });
+const openingField = () =>
+  screen.findByRole('textbox', { name: (name) => name.startsWith(textOf('agency.create.opening')) });
+const button = (id: string) => screen.findByRole('button', { name: textOf(id) });
+
+type Press = {
+  readonly userEvent: { type: (e: Element, t: string) => Promise<void>; click: (e: Element) => Promise<void> };
+};
+async function create({ userEvent }: Press, name = 'pera.peric'): Promise<void> {
+  await userEvent.type(await nameField(), name);
+  await userEvent.click(await button('agency.create.submit'));
+}
+
+export const Form: Story = {
+  tags: ['both'],
+  ...show(),
+  play: async () => {
+    await expect(await nameField()).toBeVisible();
+    await expect(await openingField()).toBeVisible();
+  },
+};
+
+/** [CALL-51] A player with an opening credit. The card has the name, the password, and the address. */
+export const Created: Story = {
+  tags: ['both'],
+  ...show(),
+  play: async (context) => {
+    created.mockClear();
+    await context.userEvent.type(await openingField(), '500');
+    await create(context);
+    await expect(await screen.findByRole('img', { name: textOf('agency.create.code') })).toBeVisible();
+    await expect(created).toHaveBeenCalledWith('u9');
+    await expect(await button('agency.print')).toBeVisible();
+  },
+};
+
+export const AgentCreated: Story = {
+  ...show(),
+  play: async (context) => {
+    await context.userEvent.click(await screen.findByRole('radio', { name: textOf('agency.agent') }));
+    await create(context, 'kiosk-1');
+    await expect(await button('agency.print')).toBeVisible();
+  },
+};
+
+/** The rules of a name are explained while it is typed. */
+export const NameWrong: Story = {
+  tags: ['both'],
+  ...show(),
+  play: async ({ userEvent }) => {
+    await userEvent.type(await nameField(), '1pera');
+    await expect(await screen.findByText(textOf('agency.name.start'))).toBeVisible();
+    await userEvent.clear(await nameField());
+    await userEvent.type(await nameField(), 'perić');
+    await expect(await screen.findByText(textOf('agency.name.signs'))).toBeVisible();
+    await userEvent.clear(await nameField());
+    await userEvent.type(await nameField(), 'pe');
+    await expect(screen.queryByText(textOf('agency.name.short'))).toBeNull();
+    await userEvent.tab();
+    await expect(await screen.findByText(textOf('agency.name.short'))).toBeVisible();
+    await expect(await button('agency.create.submit')).toHaveAttribute('aria-disabled', 'true');
+  },
+};
+
+/** Another password, as often as wanted. */
+export const AnotherPassword: Story = {
+  ...show(),
+  play: async ({ userEvent }) => {
+    await nameField();
+    const password = () => within(screen.getByRole('dialog')).getByText(/^[A-Za-z\d]{12}$/).textContent;
+    const before = password();
+    await userEvent.click(await button('agency.create.another'));
+    await waitFor(() => expect(password()).not.toBe(before));
+  },
+};
+
+const refusal = (answer: Answers['agencyCreateUser']): Story => ({
+  ...show({ agencyCreateUser: answer }),
+  play: async (context) => {
+    await create(context);
+    await expect(await screen.findByRole('alert')).toBeVisible();
+    // Nothing that was typed is lost.
+    await expect(await nameField()).toHaveValue('pera.peric');
+  },
+});
+
+export const NameTaken: Story = refusal({ ErrorText: 'error', error: 'nameTaken' });
+export const InvalidName: Story = refusal({ ErrorText: 'error', error: 'invalidName' });
+export const CreditShort: Story = refusal({ ErrorText: 'error', error: 'insufficientFunds' });
+export const NoWallet: Story = refusal({ ErrorText: 'error', error: 'noWallet' });
+export const TooDeep: Story = refusal({ ErrorText: 'error', error: 'treeTooDeep' });
+export const TooMany: Story = refusal(new Failure(429, 'tooManyUsers', 1800));
+export const AgentBlocked: Story = refusal(new Failure(403, 'agentBlocked'));
+
+/** [CALL-51] The answer is lost: the same user is sent again under the same id, with the same password. */
+export const Lost: Story = {
+  tags: ['both'],
+  ...show(),
+  play: async (context) => {
+    const bodies: string[] = [];
+    worldOf(context).answer({
+      agencyCreateUser: ({ body }) => {
+        bodies.push(JSON.stringify(body));
+        return bodies.length === 1 ? noAnswer : { ErrorText: 'ok', userId: 'u9', username: body.username };
+      },
+    });
+    await create(context);
+    await expect(await screen.findByRole('alert')).toBeVisible();
+    await expect(await nameField()).toBeDisabled();
+    await context.userEvent.click(await button('agency.money.sendAgain'));
+    await expect(await button('agency.print')).toBeVisible();
+    await expect(bodies[1]).toBe(bodies[0]);
+  },
+};
+
+export const Sending: Story = {
+  ...show({ agencyCreateUser: never }),
+  play: async (context) => {
+    await create(context);
+    await waitFor(() =>
+      expect(screen.getByText(textOf('agency.create.submit')).closest('button')).toHaveAttribute('aria-busy', 'true'),
+    );
+  },
+};
+
+/** At the lowest level there are players only. */
+export const LowestLevel: Story = {
+  ...show({ agencyConnection: { node: { ...storyNodes.own, depth: 5 }, parent: null, highestDepth: 6 } }),
+  play: async () => {
+    await waitFor(() => expect(screen.queryByRole('radio')).toBeNull());
+  },
+};

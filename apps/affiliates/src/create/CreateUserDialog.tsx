@@ -1,0 +1,134 @@
+import { lazyPart } from '@kvota/shell';
+import { Button, Dialog, TicketNotice } from '@kvota/ui';
+import { useLingui } from '@lingui/react/macro';
+import { IconPrinter } from '@tabler/icons-react';
+import { Suspense, useState, type ReactElement } from 'react';
+
+import { CreatedCard } from './CreatedCard.tsx';
+import { CreateForm } from './CreateForm.tsx';
+import { useCreateDraft, type CreateDraft } from './use-create-draft.ts';
+import { useCreateFaultText } from './use-create-fault-text.ts';
+import { useSiteAddress } from './use-site-address.ts';
+import { useCreateUser, type CreatedUser, type CreateState } from './use-create-user.ts';
+
+const PrintCard = lazyPart(() => import('./PrintCard.tsx'), 'PrintCard');
+
+/** Creates a player or an agent below the caller, and ends with a card to hand over (CALL-51). */
+export function CreateUserDialog(props: {
+  readonly onClose: () => void;
+  readonly onCreated?: (userId: string) => void;
+}): ReactElement {
+  const { onClose, onCreated } = props;
+  const { t } = useLingui();
+  const draft = useCreateDraft();
+  const { state, send } = useCreateUser(onCreated);
+  const submit = (): void => {
+    const user = state.status === 'lost' ? state.user : draft.user;
+    if (user) send(user);
+  };
+  // The shown password is lost with the dialog, so that a press outside must not close it.
+  const isOpenEnded = state.status === 'editing' || state.status === 'refused';
+  const address = useSiteAddress(draft.kind);
+  const currency = draft.wallet?.currency;
+  return (
+    <Dialog
+      open
+      dismissible={isOpenEnded}
+      onOpenChange={(open) => {
+        if (!open) onClose();
+      }}
+      title={t({ id: 'agency.create.title', message: 'New user' })}
+      actions={
+        state.status === 'done' ? (
+          <DoneActions created={state.created} address={address} onClose={onClose} />
+        ) : (
+          <FormActions {...{ state, draft, submit, onClose }} />
+        )
+      }
+    >
+      {state.status === 'done' ? (
+        <CreatedCard created={state.created} address={address} currency={currency} />
+      ) : (
+        <>
+          <Obstacle state={state} name={draft.username} />
+          <CreateForm draft={draft} locked={state.status === 'sending' || state.status === 'lost'} onEnter={submit} />
+        </>
+      )}
+    </Dialog>
+  );
+}
+
+function Obstacle({ state, name }: { readonly state: CreateState; readonly name: string }): ReactElement | null {
+  const { t } = useLingui();
+  const faultText = useCreateFaultText();
+  if (state.status === 'refused')
+    return (
+      <TicketNotice tone="danger" urgent>
+        {faultText(state.fault, name)}
+      </TicketNotice>
+    );
+  if (state.status !== 'lost') return null;
+  return (
+    <TicketNotice tone="warning" urgent>
+      {t({
+        id: 'agency.create.lost',
+        message: 'No answer arrived, so the user may exist already. Send it again: nobody is created twice.',
+      })}
+    </TicketNotice>
+  );
+}
+
+function FormActions(props: {
+  readonly state: CreateState;
+  readonly draft: CreateDraft;
+  readonly submit: () => void;
+  readonly onClose: () => void;
+}): ReactElement {
+  const { state, draft, submit, onClose } = props;
+  const { t } = useLingui();
+  const sending = state.status === 'sending';
+  const lost = state.status === 'lost';
+  const missing = t({ id: 'agency.create.missing', message: 'Enter a name that fits, and an amount you have.' });
+  return (
+    <>
+      <Button disabled={sending} onClick={onClose}>
+        {lost ? t({ id: 'agency.close', message: 'Close' }) : t({ id: 'agency.cancel', message: 'Cancel' })}
+      </Button>
+      <Button
+        variant="brand"
+        busy={sending}
+        disabledReason={draft.user || sending || lost ? undefined : missing}
+        onClick={submit}
+      >
+        {lost
+          ? t({ id: 'agency.money.sendAgain', message: 'Send again' })
+          : t({ id: 'agency.create.submit', message: 'Create' })}
+      </Button>
+    </>
+  );
+}
+
+function DoneActions(props: {
+  readonly created: CreatedUser;
+  readonly address: string | undefined;
+  readonly onClose: () => void;
+}): ReactElement {
+  const { created, address, onClose } = props;
+  const { t } = useLingui();
+  const [printing, setPrinting] = useState(false);
+  return (
+    <>
+      <Button icon={<IconPrinter size={18} />} busy={printing} onClick={() => setPrinting(true)}>
+        {t({ id: 'agency.print', message: 'Print' })}
+      </Button>
+      <Button variant="brand" onClick={onClose}>
+        {t({ id: 'agency.close', message: 'Close' })}
+      </Button>
+      {printing ? (
+        <Suspense>
+          <PrintCard created={created} address={address} onDone={() => setPrinting(false)} />
+        </Suspense>
+      ) : null}
+    </>
+  );
+}

@@ -1,0 +1,10 @@
+import { vars } from '@kvota/ui/vars';
+import { style } from '@vanilla-extract/css';
+
+const { space } = vars;
+
+export const form = style({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: space[16] });
+
+export const buttons = style({ display: 'flex', gap: space[4] });
+
+export const code = style({ justifySelf: 'center' });

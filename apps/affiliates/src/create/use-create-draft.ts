@@ -1,0 +1,89 @@
+import { creditOf, moneyToMinor, type Money, type Wallet } from '@kvota/contracts';
+import { activeWalletAtom, useHost, walletsAtom } from '@kvota/shell';
+import { useQuery } from '@tanstack/react-query';
+import { useAtomValue } from 'jotai';
+import { useState } from 'react';
+
+import { isMovable, movableWallets } from '../money/move/move-amounts.ts';
+import { connectionQuery } from '../money/queries.ts';
+import { firstPassword } from './first-password.ts';
+import type { NewUser } from './use-create-user.ts';
+import { nameFaultOf, type NameFault } from './user-name.ts';
+
+const newPassword = (): string => firstPassword((bytes) => crypto.getRandomValues(bytes));
+
+/** A new user as it is typed. */
+export interface CreateDraft {
+  readonly kind: NewUser['kind'];
+  /** False if the tree has no further level for agents. */
+  readonly mayAgents: boolean;
+  readonly username: string;
+  readonly nameFault: NameFault | undefined;
+  /** True once the field of the name was left. */
+  readonly nameTouched: boolean;
+  readonly password: string;
+  readonly wallets: readonly Wallet[];
+  readonly wallet: Wallet | undefined;
+  readonly amount: Money | null;
+  readonly available: Money | undefined;
+  /** True if the opening credit is more than the agent has. */
+  readonly isShort: boolean;
+  /** The user to send; undefined while something is missing or wrong. */
+  readonly user: NewUser | undefined;
+  readonly setKind: (kind: NewUser['kind']) => void;
+  readonly setUsername: (name: string) => void;
+  readonly touchName: () => void;
+  readonly renewPassword: () => void;
+  readonly setAmount: (amount: Money | null, text?: string) => void;
+  readonly setCurrency: (currencyId: number) => void;
+}
+
+export function useCreateDraft(): CreateDraft {
+  const { api } = useHost();
+  const { data: connection } = useQuery(connectionQuery(api));
+  const own = useAtomValue(walletsAtom);
+  const active = useAtomValue(activeWalletAtom);
+  const [chosenKind, setKind] = useState<NewUser['kind']>('player');
+  const [username, setUsername] = useState('');
+  const [nameTouched, setTouched] = useState(false);
+  const [password, setPassword] = useState(newPassword);
+  const [typed, setTyped] = useState<{ readonly amount: Money | null; readonly empty: boolean }>({
+    amount: null,
+    empty: true,
+  });
+  const [currencyId, setCurrency] = useState(active?.currency_id);
+
+  const node = connection?.node;
+  const mayAgents = !connection || !node || node.depth + 1 < connection.highestDepth;
+  const kind = mayAgents ? chosenKind : 'player';
+  const isOperator = node?.kind === 'root';
+  const wallets = movableWallets(own);
+  const wallet = wallets.find(({ currency_id: id }) => id === currencyId) ?? wallets[0];
+  const amount = isMovable(typed.amount) ? typed.amount : null;
+  const available = wallet && !isOperator ? creditOf(wallet) : undefined;
+  const isShort = amount !== null && available !== undefined && moneyToMinor(amount) > moneyToMinor(available);
+  const nameFault = nameFaultOf(username);
+  const isReadable = typed.empty || typed.amount !== null;
+  const opening = amount !== null && wallet ? { opening: { currencyId: wallet.currency_id, amount } } : {};
+  const isComplete = nameFault === undefined && !isShort && isReadable;
+  return {
+    kind,
+    mayAgents,
+    username,
+    nameFault,
+    nameTouched,
+    password,
+    wallets,
+    wallet,
+    amount: typed.amount,
+    available,
+    isShort,
+    user: isComplete ? { kind, username, password, ...opening } : undefined,
+    setKind,
+    setUsername,
+    touchName: () => setTouched(true),
+    renewPassword: () => setPassword(newPassword()),
+    setAmount: (next, text = '') => setTyped({ amount: next, empty: text.trim() === '' }),
+    setCurrency,
+  };
+}

@@ -1,0 +1,60 @@
+import { lazyPart, onlineAtom, useHost } from '@kvota/shell';
+import { Button } from '@kvota/ui';
+import { useLingui } from '@lingui/react/macro';
+import { IconPrinter } from '@tabler/icons-react';
+import { useAtomValue } from 'jotai';
+import { Suspense, useState, type ReactElement } from 'react';
+
+import type { MoneyParts } from './MoneyTyped.tsx';
+import type { MoveState } from './move.ts';
+
+const PrintMove = lazyPart(() => import('./PrintMove.tsx'), 'PrintMove');
+
+/** Leaves a transfer alone, or takes it back if it was not sent. */
+export function PendingActions(props: Pick<MoneyParts, 'state' | 'send' | 'onClose'>): ReactElement {
+  const { state, send, onClose } = props;
+  const { t } = useLingui();
+  const { store, serverNow } = useHost();
+  const online = useAtomValue(onlineAtom);
+  const close = t({ id: 'agency.close', message: 'Close' });
+  if (state.status === 'asking') return <Button onClick={onClose}>{close}</Button>;
+  return (
+    <>
+      <Button onClick={() => send({ type: 'recall' })}>{t({ id: 'agency.money.change', message: 'Change' })}</Button>
+      {state.status === 'confirming' && online ? (
+        <Button
+          variant="brand"
+          onClick={() => send({ type: 'confirm', online: store.get(onlineAtom), now: serverNow() })}
+        >
+          {t({ id: 'agency.money.sendNow', message: 'Send now' })}
+        </Button>
+      ) : (
+        <Button onClick={onClose}>{close}</Button>
+      )}
+    </>
+  );
+}
+
+/** Prints the receipt, or closes it. */
+export function DoneActions(
+  props: MoveState & { readonly status: 'done' } & Pick<MoneyParts, 'onClose'>,
+): ReactElement {
+  const { move, answer, onClose } = props;
+  const { t } = useLingui();
+  const [printing, setPrinting] = useState(false);
+  return (
+    <>
+      <Button icon={<IconPrinter size={18} />} busy={printing} onClick={() => setPrinting(true)}>
+        {t({ id: 'agency.print', message: 'Print' })}
+      </Button>
+      <Button variant="brand" onClick={onClose}>
+        {t({ id: 'agency.close', message: 'Close' })}
+      </Button>
+      {printing ? (
+        <Suspense>
+          <PrintMove move={move} answer={answer} onDone={() => setPrinting(false)} />
+        </Suspense>
+      ) : null}
+    </>
+  );
+}

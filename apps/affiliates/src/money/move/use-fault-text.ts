@@ -1,0 +1,83 @@
+import { useFormats } from '@kvota/shell';
+import { useLingui } from '@lingui/react/macro';
+
+import { highestCredit } from './move-amounts.ts';
+import type { MoveDirection, MoveFault } from '../move.ts';
+
+/** The subject of a fault: with whom money was to move, and which way. */
+export interface FaultSubject {
+  readonly username: string;
+  readonly direction: MoveDirection;
+  readonly currency: string;
+}
+
+/** Returns the text of a fault: what was not done, why, and what helps. */
+export function useFaultText(): (fault: MoveFault, subject: FaultSubject) => string {
+  const { t } = useLingui();
+  const formats = useFormats();
+  return ({ code, seconds }, { username, direction, currency }) => {
+    switch (code) {
+      case 'insufficientFunds':
+        return direction === 'down'
+          ? t({
+              id: 'agency.fault.ownCredit',
+              message:
+                'Nothing was moved: your credit is not enough. Choose a smaller amount, or ask for credit first.',
+            })
+          : t({
+              id: 'agency.fault.childCredit',
+              message: `Nothing was moved: ${username} does not have that much any more. Choose a smaller amount.`,
+            });
+      case 'notDirectChild':
+        return t({
+          id: 'agency.fault.notDirectChild',
+          message: `Nothing was moved: ${username} is not directly below you. The agent directly above has to do it.`,
+        });
+      case 'noWallet':
+        return t({
+          id: 'agency.fault.noWallet',
+          message: `Nothing was moved: you both need a wallet in ${currency}. Choose another currency.`,
+        });
+      case 'userBlocked':
+        return t({
+          id: 'agency.fault.userBlocked',
+          message: `Nothing was moved: ${username} is blocked and gets no credit. Unblock the user first; taking credit back is possible.`,
+        });
+      case 'creditTooHigh': {
+        const most = formats.money(highestCredit, currency);
+        return t({
+          id: 'agency.fault.creditTooHigh',
+          message: `Nothing was moved: no wallet may hold more than ${most}. Choose a smaller amount.`,
+        });
+      }
+      case 'requestIdUsed':
+        return t({
+          id: 'agency.fault.requestIdUsed',
+          message:
+            'This transfer was already used for something else. Look at your transfers before you send it again.',
+        });
+      case 'userUnknown':
+        return t({
+          id: 'agency.fault.userUnknown',
+          message: `Nothing was moved: ${username} is no longer in your branch. Load the list of users again.`,
+        });
+      case 'agentBlocked':
+        return t({
+          id: 'agency.fault.agentBlocked',
+          message: 'Nothing was moved: your own account is blocked. Ask the agent above you.',
+        });
+      case 'tooManyTransfers': {
+        const wait = String(seconds ?? 60);
+        return t({
+          id: 'agency.fault.tooManyTransfers',
+          message: `Nothing was moved: too many transfers in a short time. Try again in ${wait} seconds.`,
+        });
+      }
+      default:
+        return t({
+          id: 'agency.fault.other',
+          message: 'Nothing was moved: the server declined the transfer. Try again, or ask support.',
+        });
+    }
+  };
+}

@@ -1,0 +1,109 @@
+import { transferDirections, type AgencyNode } from '@kvota/contracts';
+import { useFormats, useHost, walletsAtom } from '@kvota/shell';
+import { Button, Chip, DateRange, isoOf, namedSpans, noonOf, Select } from '@kvota/ui';
+import { useLingui } from '@lingui/react/macro';
+import { useAtomValue } from 'jotai';
+import type { ReactElement, ReactNode } from 'react';
+
+import { FindUser } from '../money/FindUser.tsx';
+import { movableWallets } from '../money/move/move-amounts.ts';
+import * as css from './transfers.css.ts';
+import type { TransfersSearch } from './transfers-search.ts';
+import { useDirectionName } from './use-direction-name.ts';
+
+interface TransferFiltersProps {
+  readonly search: TransfersSearch;
+  readonly onSearch: (search: TransfersSearch) => void;
+  /** Name of the user in the address, once it is known. */
+  readonly username: string | undefined;
+  readonly tools?: ReactNode;
+}
+
+/** Filters by direction, currency, days and user. The address holds them, and active ones have chips. */
+export function TransferFilters({ search, onSearch, username, tools }: TransferFiltersProps): ReactElement {
+  const { t } = useLingui();
+  const formats = useFormats();
+  const { serverNow } = useHost();
+  const directionName = useDirectionName();
+  const wallets = movableWallets(useAtomValue(walletsAtom));
+  const { direction, currency, from, to, user } = search;
+  // A changed filter gives another list, which starts on its first page.
+  const { page: _page, ...kept } = search;
+  const without = (...keys: readonly (keyof TransfersSearch)[]): TransfersSearch =>
+    Object.fromEntries(Object.entries(kept).filter(([key]) => !keys.some((name) => name === key)));
+  const today = isoOf(new Date(serverNow()));
+  const spans = namedSpans(today);
+  const period = from !== undefined && to !== undefined ? { from, to } : null;
+  const walletName = wallets.find(({ currency_id: id }) => id === currency)?.currency ?? String(currency);
+  const isNarrowed = Object.keys(kept).length > 0;
+  return (
+    <>
+      <FindUser onFound={({ id }: AgencyNode) => onSearch({ ...kept, user: id })} />
+      <div className={css.toolbar}>
+        <Select<(TransfersSearch['direction'] & string) | 'all'>
+          className={css.field}
+          size="sm"
+          hideLabel
+          label={t({ id: 'agency.transfers.direction', message: 'Direction' })}
+          value={direction ?? 'all'}
+          onValueChange={(next) => onSearch(next === 'all' ? without('direction') : { ...kept, direction: next })}
+          items={[
+            { value: 'all', label: t({ id: 'agency.transfers.bothWays', message: 'Added and taken' }) },
+            ...transferDirections.map((value) => ({ value, label: directionName(value) })),
+          ]}
+        />
+        <Select
+          className={css.field}
+          size="sm"
+          hideLabel
+          label={t({ id: 'agency.currency', message: 'Currency' })}
+          value={currency === undefined ? 'all' : String(currency)}
+          onValueChange={(next) => onSearch(next === 'all' ? without('currency') : { ...kept, currency: Number(next) })}
+          items={[
+            { value: 'all', label: t({ id: 'agency.transfers.allCurrencies', message: 'All currencies' }) },
+            ...wallets.map(({ currency_id: id, currency: code }) => ({ value: String(id), label: code })),
+          ]}
+        />
+        <DateRange
+          className={css.period}
+          size="sm"
+          hideLabel
+          clearable
+          label={t({ id: 'agency.transfers.period', message: 'Period' })}
+          value={period}
+          onValueChange={(span) => onSearch({ ...without('from', 'to'), ...span })}
+          today={today}
+          max={today}
+          words={formats.calendar}
+          placeholder={t({ id: 'agency.transfers.anyTime', message: 'Any time' })}
+          presets={[
+            { label: t({ id: 'agency.period.today', message: 'Today' }), span: spans.today },
+            { label: t({ id: 'agency.period.yesterday', message: 'Yesterday' }), span: spans.yesterday },
+            { label: t({ id: 'agency.period.last7', message: 'Last 7 days' }), span: spans.last7 },
+            { label: t({ id: 'agency.period.last30', message: 'Last 30 days' }), span: spans.last30 },
+            { label: t({ id: 'agency.period.thisMonth', message: 'This month' }), span: spans.thisMonth },
+            { label: t({ id: 'agency.period.lastMonth', message: 'Last month' }), span: spans.lastMonth },
+          ]}
+        />
+        <div className={css.end}>{tools}</div>
+      </div>
+      {isNarrowed ? (
+        <div className={css.chips}>
+          {user === undefined ? null : <Chip onRemove={() => onSearch(without('user'))}>{username ?? user}</Chip>}
+          {direction === undefined ? null : (
+            <Chip onRemove={() => onSearch(without('direction'))}>{directionName(direction)}</Chip>
+          )}
+          {currency === undefined ? null : <Chip onRemove={() => onSearch(without('currency'))}>{walletName}</Chip>}
+          {period === null ? null : (
+            <Chip onRemove={() => onSearch(without('from', 'to'))}>
+              {formats.dateRange(noonOf(period.from), noonOf(period.to))}
+            </Chip>
+          )}
+          <Button size="sm" variant="ghost" onClick={() => onSearch({})}>
+            {t({ id: 'agency.transfers.clear', message: 'Clear all filters' })}
+          </Button>
+        </div>
+      ) : null}
+    </>
+  );
+}

@@ -1,0 +1,76 @@
+import type { AgencyTransfer } from '@kvota/contracts';
+import { useFormats } from '@kvota/shell';
+import { DataTable, SignedAmount, type DataTableProps } from '@kvota/ui';
+import { useLingui } from '@lingui/react/macro';
+import type { ReactElement } from 'react';
+
+import { useShownMoney } from '../money/use-shown-money.ts';
+import { useDirectionName } from './use-direction-name.ts';
+
+type TransferTableProps = Pick<
+  DataTableProps<AgencyTransfer>,
+  'rows' | 'loading' | 'failure' | 'empty' | 'skeletonRows' | 'rowCount' | 'view' | 'onViewChange' | 'pageSizes'
+> & {
+  /** True on a page that has other lists beside it: notes are left out. */
+  readonly short?: boolean;
+};
+
+/** Transfers as rows, or as cards on a phone. The sign is that of the user below. */
+export function TransferTable({ short = false, ...table }: TransferTableProps): ReactElement {
+  const { t } = useLingui();
+  const formats = useFormats();
+  const money = useShownMoney();
+  const directionName = useDirectionName();
+  return (
+    <DataTable<AgencyTransfer>
+      {...table}
+      caption={t({ id: 'agency.transfers.title', message: 'Transfers' })}
+      rowKey={({ id }) => id}
+      columns={[
+        {
+          id: 'at',
+          header: t({ id: 'agency.time', message: 'Time' }),
+          primary: true,
+          cell: ({ createdAt }) => formats.dateTime(createdAt),
+        },
+        {
+          id: 'direction',
+          header: t({ id: 'agency.transfers.direction', message: 'Direction' }),
+          cell: ({ direction }) => directionName(direction),
+        },
+        {
+          id: 'from',
+          header: t({ id: 'agency.transfers.fromTo', message: 'From → to' }),
+          wrap: true,
+          cell: ({ direction, parent, username }) =>
+            direction === 'down' ? `${parent} → ${username}` : `${username} → ${parent}`,
+        },
+        {
+          id: 'amount',
+          header: t({ id: 'agency.money.amount', message: 'Amount' }),
+          align: 'end',
+          cell: ({ amount, direction, currency }) => {
+            const signed = direction === 'up' ? `-${amount}` : amount;
+            return <SignedAmount amount={signed} written={formats.money(signed, currency)} />;
+          },
+        },
+        {
+          id: 'balance',
+          header: t({ id: 'agency.transfers.balance', message: 'Credit after' }),
+          align: 'end',
+          cell: ({ balanceAfter, currency }) => money(balanceAfter, currency),
+        },
+        ...(short
+          ? []
+          : [
+              {
+                id: 'note',
+                header: t({ id: 'agency.note', message: 'Note' }),
+                wrap: true,
+                cell: ({ note }: AgencyTransfer) => (note === '' ? '-' : note),
+              },
+            ]),
+      ]}
+    />
+  );
+}

@@ -1,0 +1,139 @@
+import { onlineAtom } from '@kvota/shell';
+import { inApp, never, serverError, textOf, worldOf, type Answers, type WorldSetup } from '@kvota/shell/story-world';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, screen, waitFor, within } from 'storybook/test';
+
+import { agencyAnswers, storyTransfers, transferListAnswers } from '../money/story/agency-answers.ts';
+import { modules } from '../router.tsx';
+import { TransfersPage } from './TransfersPage.tsx';
+
+const meta = {
+  title: 'Apps/affiliates/Transfers',
+  tags: ['phone'],
+  globals: { session: 'agent' },
+  parameters: {
+    docs: {
+      description: {
+        component:
+          'Every transfer of the branch: filters in the address, totals of all pages in each currency, a file for a spreadsheet; cards on a phone.',
+      },
+    },
+  },
+} satisfies Meta;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const show = (answers: Answers = {}, setup: Partial<WorldSetup> = {}) =>
+  inApp({
+    modules,
+    page: 'affiliatesOffice',
+    part: () => <TransfersPage />,
+    answers: { ...agencyAnswers(), ...answers },
+    ...setup,
+  });
+
+const rowsOf = async (count: number): Promise<void> => {
+  const list = await screen.findByRole('table', { name: textOf('agency.transfers.title') });
+  await waitFor(() => expect(within(list).getAllByText(/agencija-centar/)).toHaveLength(count));
+};
+
+/** [CALL-44] A page of transfers, and the totals of all. */
+export const Transfers: Story = {
+  tags: ['both'],
+  ...show(),
+  play: async () => {
+    await rowsOf(25);
+    await expect(screen.getByText(textOf('agency.transfers.net'))).toBeVisible();
+  },
+};
+
+/** [CALL-44] A chosen filter is in the address and has a chip, which removes it. */
+export const Filtered: Story = {
+  tags: ['both'],
+  ...show({}, { search: { user: 'u1', direction: 'down' } }),
+  play: async ({ loaded, userEvent }) => {
+    const { router } = worldOf({ loaded });
+    const chip = await screen.findByRole('button', { name: /: pera$/ });
+    await userEvent.click(chip);
+    await waitFor(() => expect(router.state.location.search).toEqual({ direction: 'down' }));
+    await userEvent.click(screen.getByRole('button', { name: textOf('agency.transfers.clear') }));
+    await waitFor(() => expect(router.state.location.search).toEqual({}));
+  },
+};
+
+export const Paged: Story = {
+  ...show(),
+  play: async ({ loaded, userEvent }) => {
+    await rowsOf(25);
+    await userEvent.click(await screen.findByRole('button', { name: textOf('ui.nextPage') }));
+    await waitFor(() => expect(worldOf({ loaded }).router.state.location.search).toEqual({ page: 2 }));
+  },
+};
+
+/** An address beyond the last page shows the last one. */
+export const BeyondTheLast: Story = {
+  ...show({}, { search: { page: '9' } }),
+  play: async ({ loaded }) => {
+    await waitFor(() => expect(worldOf({ loaded }).router.state.location.search).toEqual({ page: 3 }));
+    await rowsOf(14);
+  },
+};
+
+/** [CALL-44] All rows of all pages, as a file. */
+export const Exported: Story = {
+  ...show(),
+  play: async ({ userEvent }) => {
+    const saved: Blob[] = [];
+    const clicked = fn();
+    const make = URL.createObjectURL.bind(URL);
+    URL.createObjectURL = (blob) => {
+      if (blob instanceof Blob) saved.push(blob);
+      return make(blob);
+    };
+    Object.defineProperty(HTMLAnchorElement.prototype, 'click', { configurable: true, value: clicked });
+    try {
+      await rowsOf(25);
+      await userEvent.click(screen.getByRole('button', { name: textOf('agency.transfers.export') }));
+      await waitFor(() => expect(clicked).toHaveBeenCalledOnce());
+    } finally {
+      URL.createObjectURL = make;
+      Reflect.deleteProperty(HTMLAnchorElement.prototype, 'click');
+    }
+    const lines = ((await saved[0]?.text()) ?? '').trimEnd().split('\r\n');
+    await expect(lines).toHaveLength(storyTransfers.length + 1);
+    await expect(lines[1]).toMatch(/Z,[^,]+,agencija-centar,pera,1000\.00,RSD,2500\.00,Dnevni pazar,018f/);
+  },
+};
+
+export const Empty: Story = show(transferListAnswers([]));
+
+/** Nothing matches the filters: a button resets them. */
+export const NoneSuch: Story = {
+  ...show(transferListAnswers(storyTransfers), { search: { currency: '978' } }),
+  play: async ({ userEvent }) => {
+    await userEvent.click(await screen.findByRole('button', { name: textOf('agency.transfers.all') }));
+    await rowsOf(25);
+  },
+};
+
+export const Loading: Story = show({ agencyAgentTransactions: never });
+
+export const Broken: Story = {
+  ...show({ agencyAgentTransactions: serverError }),
+  play: async ({ loaded, userEvent }) => {
+    await expect(await screen.findByText(textOf('agency.transfers.failed'))).toBeVisible();
+    worldOf({ loaded }).answer(agencyAnswers());
+    await userEvent.click(screen.getByRole('button', { name: textOf('ui.retry') }));
+    await rowsOf(25);
+  },
+};
+
+/** Offline, the list stays with the time of its data. */
+export const Offline: Story = {
+  ...show(),
+  play: async ({ loaded }) => {
+    await rowsOf(25);
+    worldOf({ loaded }).host.store.set(onlineAtom, false);
+    await waitFor(() => expect(screen.getByText(new RegExp(textOf('agency.offline', { time: '.+' })))).toBeVisible());
+  },
+};
