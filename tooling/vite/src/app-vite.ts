@@ -122,7 +122,7 @@ const isTextReader = (id: string): boolean => /\/node_modules\/(@messageformat|m
 const firstParts = {
   services: [
     /\/packages\/shell\/src\/(app\/start-browser-services|host\/calls\/create-call-groups)\./,
-    /\/packages\/(api-client\/src\/(?!operator)|realtime\/src\/)/,
+    /\/packages\/(api-client\/src\/(?!agency|operator)|realtime\/src\/)/,
     /\/packages\/contracts\/src\/(amount|content|events|offer|settings|ticket)\//,
     /\/packages\/contracts\/src\/calls\/(answer|base-calls|call|cms-calls|moment|sports-calls)\./,
   ],
@@ -171,8 +171,12 @@ const isGamePart = (id: string): boolean =>
 /** The calls of designers and operators, which no player downloads. */
 const isOperatorWire = (id: string): boolean => /\/packages\/(api-client|contracts)\/src\/operator/.test(id);
 
+/** The calls of agents, which no player downloads either. */
+const isAgencyWire = (id: string): boolean =>
+  /\/packages\/(api-client\/src\/agency\.|contracts\/src\/calls\/agency\/)/.test(id);
+
 /** The wire that the first screens do without. By size it would be merged with parts of pages that read some of it too. */
-const isFurtherWire = (id: string): boolean => /\/packages\/contracts\/src\/(?!operator)/.test(id);
+const isFurtherWire = (id: string): boolean => /\/packages\/contracts\/src\/(?!operator|calls\/agency)/.test(id);
 
 /** The head of a match: by size, its parts would be two files. */
 const isMatchHead = (id: string): boolean =>
@@ -198,6 +202,7 @@ const chunkGroups = [
   { name: 'games', test: isGamePart, priority: 2 },
   { name: 'wire', test: isFurtherWire, priority: 2 },
   // After the wire, because a file brings its imports with it.
+  { name: 'agency', test: isAgencyWire, priority: 1 },
   { name: 'operator', test: isOperatorWire, priority: 1 },
   {
     name: 'shared',

@@ -26,10 +26,10 @@ interface Budget {
  */
 const budgets = {
   home: { rounds: 7, requests: 34, files: 446_700, scripts: 323_600, calls: 12_300 },
-  betting: { rounds: 3, requests: 23, files: 412_000, scripts: 288_600, calls: 18_500 },
-  live: { rounds: 5, requests: 29, files: 412_000, scripts: 288_600, calls: 11_100 },
-  match: { rounds: 3, requests: 25, files: 449_000, scripts: 327_100, calls: 14_900 },
-  casino: { rounds: 4, requests: 26, files: 429_000, scripts: 305_500, calls: 7_000 },
+  betting: { rounds: 3, requests: 23, files: 414_000, scripts: 289_500, calls: 18_500 },
+  live: { rounds: 5, requests: 29, files: 414_000, scripts: 289_500, calls: 11_100 },
+  match: { rounds: 3, requests: 25, files: 450_700, scripts: 327_100, calls: 14_900 },
+  casino: { rounds: 4, requests: 26, files: 430_500, scripts: 306_000, calls: 7_000 },
 } as const satisfies Record<string, Budget>;
 
 /** Runs in the page: true if at least three odds are on screen and nothing is above them. */
