@@ -23,7 +23,10 @@ test('[ROUTE-01, ROUTE-02] every page of the sitemap has a route, unprefixed and
   for (const id of ids) {
     expect(pageOf(pathOf(id, undefined, { id: 'u-1' })), id).toBe(id);
     for (const locale of locales) {
-      const path = sitemap[id].path.replace(/\/\{-\$\w+\}/g, '').replace('$id', 'u-1').replace(/^\/$/, '');
+      const path = sitemap[id].path
+        .replace(/\/\{-\$\w+\}/g, '')
+        .replace('$id', 'u-1')
+        .replace(/^\/$/, '');
       expect(pageOf(`/${locale}${path}`), `${locale} ${id}`).toBe(id);
     }
   }
