@@ -17,6 +17,7 @@ export { whenIdle } from './browser/when-idle.ts';
 export { HostContext, useHost } from './host/host-context.ts';
 export { useFormats } from './texts/use-formats.ts';
 export { hasRole, type Session } from './state/session.ts';
+export { daysOf, instantsOf, type Days } from './navigation/days.ts';
 export { page, type ClosedVisit, type PageMetadata, type WhileClosed } from './navigation/page.ts';
 export { PageLink, usePageHref, usePageMetadata, type PageLinkProps } from './navigation/PageLink.tsx';
 export { layouts, localeRoute, rootRoute, unknownRoute, type RouterContext } from './routes/root.tsx';

@@ -62,6 +62,8 @@ export const Created: Story = {
     await create(context);
     await expect(await screen.findByRole('img', { name: textOf('agency.create.code') })).toBeVisible();
     await expect(created).toHaveBeenCalledWith('u9');
+    const open = screen.getByRole('link', { name: textOf('agency.create.open') });
+    await expect(open).toHaveAttribute('href', expect.stringMatching(/users_review\/u9$/));
     await expect(await button('agency.print')).toBeVisible();
   },
 };

@@ -1,5 +1,5 @@
-import { lazyPart } from '@kvota/shell';
-import { Button, Dialog, TicketNotice } from '@kvota/ui';
+import { lazyPart, PageLink } from '@kvota/shell';
+import { Button, buttonProps, Dialog, TicketNotice } from '@kvota/ui';
 import { useLingui } from '@lingui/react/macro';
 import { IconPrinter } from '@tabler/icons-react';
 import { Suspense, useState, type ReactElement } from 'react';
@@ -116,8 +116,14 @@ function DoneActions(props: {
   const { created, address, onClose } = props;
   const { t } = useLingui();
   const [printing, setPrinting] = useState(false);
+  const { userId } = created;
   return (
     <>
+      {userId === '' ? null : (
+        <PageLink page="affiliatesUser" params={{ id: userId }} {...buttonProps()}>
+          {t({ id: 'agency.create.open', message: 'Open the user' })}
+        </PageLink>
+      )}
       <Button icon={<IconPrinter size={18} />} busy={printing} onClick={() => setPrinting(true)}>
         {t({ id: 'agency.print', message: 'Print' })}
       </Button>

@@ -4,8 +4,8 @@ import { useQuery } from '@tanstack/react-query';
 import { useAtomValue } from 'jotai';
 import { useState } from 'react';
 
+import { connectionQuery } from '../data/tree-queries.ts';
 import { isMovable, movableWallets } from '../money/move/move-amounts.ts';
-import { connectionQuery } from '../money/queries.ts';
 import { firstPassword } from './first-password.ts';
 import type { NewUser } from './use-create-user.ts';
 import { nameFaultOf, type NameFault } from './user-name.ts';

@@ -2,9 +2,10 @@ import type { agencyCalls, CallBody } from '@kvota/contracts';
 import { newId, useHost } from '@kvota/shell';
 import { useRef, useState } from 'react';
 
+import { invalidateTouched } from '../data/touched.ts';
+import { connectionQuery } from '../data/tree-queries.ts';
 import { callFault } from '../money/move/call-fault.ts';
 import type { MoveFault } from '../money/move.ts';
-import { invalidateUser } from '../money/queries.ts';
 
 /** A new user, without the id of the request. */
 export type NewUser = Omit<CallBody<(typeof agencyCalls)['agencyCreateUser']>, 'requestId'>;
@@ -43,7 +44,9 @@ export function useCreateUser(onCreated: ((userId: string) => void) | undefined)
         const userId = answer.userId ?? '';
         const username = answer.username ?? user.username;
         setState({ status: 'done', created: { ...user, username, userId, at: serverNow() } });
-        invalidateUser(queryClient, undefined);
+        const own = queryClient.getQueryData(connectionQuery(api).queryKey)?.node;
+        const path = [...(own?.path ?? []), { id: userId, username }];
+        void invalidateTouched(queryClient, { id: userId, path });
         if (user.opening) pingNow();
         onCreated?.(userId);
       } else setState({ status: 'refused', fault: { code: answer.error ?? 'failed' } });

@@ -2,7 +2,7 @@ import { freeBetCurrencyId } from '@kvota/contracts';
 import { expect, test } from 'vitest';
 
 import { sampleTree, walletOf } from '../story/sample-tree.ts';
-import { creditIn, currenciesOf, currencyFor } from './credit-in.ts';
+import { creditIn, currenciesIn, currenciesOf, currencyFor } from './credit-in.ts';
 
 const wallets = [
   walletOf(978, 'EUR', '12.50'),
@@ -24,4 +24,11 @@ test('a user without a wallet of the currency has no credit in it', () => {
   expect(creditIn({ wallets }, rsd)).toBe('100.00');
   expect(creditIn(sampleTree.jovana, { id: 1, code: 'XXX' })).toBeUndefined();
   expect(creditIn(sampleTree.jovana, undefined)).toBeUndefined();
+});
+
+test('[AFF-10] an operator without wallets has the real currencies of the users below', () => {
+  const sumOf = (currencyId: number, currency: string) => ({ currencyId, currency, credit: '1.00' });
+  expect(currenciesIn([sumOf(941, 'RSD'), sumOf(freeBetCurrencyId, 'FREEBET-RSD')])).toEqual([
+    { id: 941, code: 'RSD' },
+  ]);
 });

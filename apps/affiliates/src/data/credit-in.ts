@@ -1,4 +1,11 @@
-import { creditOf, lastRealCurrencyId, type AgencyNode, type Money, type Wallet } from '@kvota/contracts';
+import {
+  creditOf,
+  lastRealCurrencyId,
+  type AgencyCredit,
+  type AgencyNode,
+  type Money,
+  type Wallet,
+} from '@kvota/contracts';
 
 /** A currency of the agents' pages. */
 export interface Currency {
@@ -11,6 +18,12 @@ export const currenciesOf = (wallets: readonly Wallet[]): readonly Currency[] =>
   wallets
     .filter(({ currency_id: id }) => id <= lastRealCurrencyId)
     .map(({ currency_id: id, currency: code }) => ({ id, code }));
+
+/** Returns the real currencies of sums of credit. */
+export const currenciesIn = (sums: readonly AgencyCredit[]): readonly Currency[] =>
+  sums
+    .filter(({ currencyId }) => currencyId <= lastRealCurrencyId)
+    .map(({ currencyId, currency }) => ({ id: currencyId, code: currency }));
 
 /** Returns the credit of a user in a currency; undefined without such a wallet. */
 export function creditIn(node: Pick<AgencyNode, 'wallets'>, currency: Currency | undefined): Money | undefined {

@@ -30,3 +30,16 @@ test('[CALL-47] answers about other branches stay', async () => {
   expect(client.getQueryState(own)?.isInvalidated).toBe(true);
   expect(client.getQueryState(other)?.isInvalidated).toBe(false);
 });
+
+test('[CALL-45, CALL-51] money and a new user outdate what is about the caller, its branch and their names', () => {
+  const touched = (key: readonly unknown[], data?: unknown): boolean => isTouched(['agency', ...key], data, jovana);
+  expect(touched(['agencyConnection'], { node: centar, parent: null })).toBe(true);
+  expect(touched(['agencyNode', centar.id], centar)).toBe(true);
+  expect(touched(['agencyMyAgents', { parentId: detelinara.id }], { result: [], next: null })).toBe(true);
+  expect(touched(['agencyAgentTransactions', { page: 1, pageSize: 10 }], { result: [] })).toBe(true);
+  expect(touched(['agencySearchUser', { searchTerm: 'JOV' }], [])).toBe(true);
+  expect(touched(['agencySearchUser', { searchTerm: 'ana' }], [])).toBe(false);
+  expect(touched(['agencyMyAgents', { parentId: liman.id }], { result: [], next: null })).toBe(false);
+  expect(touched(['agencyAgentTransactions', { userId: liman.id, page: 1 }], { result: [] })).toBe(false);
+  expect(isTouched(['ping'], undefined, jovana)).toBe(false);
+});

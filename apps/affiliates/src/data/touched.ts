@@ -1,7 +1,8 @@
 import type { AgencyNode } from '@kvota/contracts';
 import type { QueryClient, QueryKey } from '@tanstack/react-query';
 
-type Touching = Pick<AgencyNode, 'id' | 'path'>;
+/** The node of a changed or a new user. The path begins at the caller. */
+export type Touching = Pick<AgencyNode, 'id' | 'path'>;
 
 /** Nodes of a cached answer. */
 function nodesIn(data: unknown): readonly Touching[] {
@@ -10,7 +11,7 @@ function nodesIn(data: unknown): readonly Touching[] {
   return hasResult(data) ? data.result.filter(isNode) : [];
 }
 
-/** The parameter of a key that names a node, or undefined for the user's own. */
+/** The parameter of a key that names a node, or undefined if the answer is about the caller or the whole branch. */
 function nodeOf(key: QueryKey): unknown {
   const [, , query] = key;
   if (typeof query === 'string') return query;
@@ -21,15 +22,23 @@ function nodeOf(key: QueryKey): unknown {
 }
 
 /**
- * Returns true if an act on a node may change a cached answer. The node or a user below is in it, or it lists users below
- * the node or an ancestor: the node may now fit its filters.
+ * Returns true if an act on a node may change a cached answer: the node or a user below is in it, or it is about the node or
+ * an ancestor. The balance and the counts of an ancestor change too, and the node may now fit the filters of its lists.
  */
 export function isTouched(key: QueryKey, data: unknown, node: Touching): boolean {
-  if (key[0] !== 'agency') return false;
+  const [area, call, query] = key;
+  if (area !== 'agency') return false;
   if (nodesIn(data).some(({ path }) => path.some(({ id }) => id === node.id))) return true;
+  if (call === 'agencySearchUser') return begins(node, query);
   const listed = nodeOf(key);
-  if (key[1] === 'agencyAllUsers') return listed === undefined || node.path.some(({ id }) => id === listed);
-  return listed === node.id;
+  return listed === undefined || node.path.some(({ id }) => id === listed);
+}
+
+/** True if the name of a node begins with the text of a search. */
+function begins({ id, path }: Touching, query: unknown): boolean {
+  const name = path.find((step) => step.id === id)?.username.toLowerCase();
+  const term = isObject(query) && 'searchTerm' in query ? query.searchTerm : undefined;
+  return typeof term === 'string' && name?.startsWith(term.toLowerCase()) === true;
 }
 
 /** Marks the answers that an act on a node may have changed as outdated. Those on screen are fetched again. */

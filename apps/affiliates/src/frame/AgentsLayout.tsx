@@ -2,7 +2,7 @@ import { useHost } from '@kvota/shell';
 import { useQuery } from '@tanstack/react-query';
 import type { ReactElement, ReactNode } from 'react';
 
-import { connectionQuery } from '../data/agency-queries.ts';
+import { connectionQuery } from '../data/tree-queries.ts';
 import { AgentsTabs } from './AgentsTabs.tsx';
 import { BlockedPage } from './BlockedPage.tsx';
 import { CurrencySwitch } from './CurrencySwitch.tsx';

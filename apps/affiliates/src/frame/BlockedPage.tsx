@@ -5,7 +5,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useAtomValue } from 'jotai';
 import type { ReactElement } from 'react';
 
-import { connectionQuery } from '../data/agency-queries.ts';
+import { connectionQuery } from '../data/tree-queries.ts';
 import * as css from './frame.css.ts';
 import { WalletsTable } from './WalletsTable.tsx';
 

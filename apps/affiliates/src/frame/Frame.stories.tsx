@@ -114,6 +114,23 @@ export const Currencies: Story = {
   },
 };
 
+/** An operator without wallets chooses among the currencies of all users. */
+export const CurrenciesOfOperator: Story = {
+  tags: ['phone'],
+  name: 'Currencies of the operator [AFF-10]',
+  ...show({
+    answers: {
+      ...agencyAnswers(),
+      agencyConnection: { node: { ...sampleTree.centar, kind: 'root', wallets: [] }, parent: null, highestDepth: 6 },
+      ping: pingOf({ ...storyPeople.agent, wallets: [] }, storyTime),
+    },
+  }),
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('radio', { name: 'EUR' }));
+    await waitFor(() => expect(canvas.getAllByText(/25.00\sEUR/)[0]).toBeVisible());
+  },
+};
+
 const blocked = nodeOf('agencija-centar', undefined, '112640.00', {
   blocked: true,
   blockedBy: 'above',

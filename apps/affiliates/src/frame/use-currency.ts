@@ -1,18 +1,21 @@
-import { chosenWalletAtom, creditHiddenAtom, useFormats, walletsAtom } from '@kvota/shell';
-import type { Wallet } from '@kvota/contracts';
+import { chosenWalletAtom, creditHiddenAtom, useFormats, useHost, walletsAtom } from '@kvota/shell';
+import { useQuery } from '@tanstack/react-query';
 import { useAtomValue } from 'jotai';
 
-import { currenciesOf, currencyFor, type Currency } from '../data/credit-in.ts';
+import { currenciesIn, currenciesOf, currencyFor, type Currency } from '../data/credit-in.ts';
+import { connectionQuery, everybodyQuery } from '../data/tree-queries.ts';
 
-/**
- * Returns the currency of the pages: that of the chosen wallet (AFF-10). The operator may have no wallets; then the
- * currency is the first of `others`, which are those of what is shown.
- */
-export function useCurrency(others: readonly Wallet[] = []): Currency | undefined {
-  const wallets = useAtomValue(walletsAtom);
-  const chosen = useAtomValue(chosenWalletAtom);
-  return currencyFor(currenciesOf(wallets.length > 0 ? wallets : others), chosen);
+/** Returns the currencies of the pages: those of the own wallets. An operator without wallets has those of all users. */
+export function useCurrencies(): readonly Currency[] {
+  const { api } = useHost();
+  const own = currenciesOf(useAtomValue(walletsAtom));
+  const isOperator = useQuery(connectionQuery(api)).data?.node?.kind === 'root';
+  const everybody = useQuery({ ...everybodyQuery(api), enabled: isOperator && own.length === 0 });
+  return own.length > 0 ? own : currenciesIn(everybody.data?.totals ?? []);
 }
+
+/** Returns the currency of the pages: that of the chosen wallet (AFF-10). */
+export const useCurrency = (): Currency | undefined => currencyFor(useCurrencies(), useAtomValue(chosenWalletAtom));
 
 /** Returns the writer of amounts. The button of the header that hides the credit hides them too (HEAD-07). */
 export function useAmount(): (amount: string | undefined, currency?: string) => string {

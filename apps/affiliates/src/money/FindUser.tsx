@@ -5,9 +5,10 @@ import { useLingui } from '@lingui/react/macro';
 import { useQuery } from '@tanstack/react-query';
 import { useState, type ReactElement } from 'react';
 
-import { searchQuery, shortestSearch } from './queries.ts';
-import { useShownMoney } from './use-shown-money.ts';
+import { searchUserQuery } from '../data/tree-queries.ts';
+import { shortestSearch } from '../data/users-search.ts';
 import { movableWallets } from './move/move-amounts.ts';
+import { useShownMoney } from './use-shown-money.ts';
 
 /** Finds a user of the branch by the first letters of the name, from three on (CALL-42, OP-81). */
 export function FindUser({ onFound }: { readonly onFound: (node: AgencyNode) => void }): ReactElement {
@@ -15,7 +16,7 @@ export function FindUser({ onFound }: { readonly onFound: (node: AgencyNode) => 
   const { api } = useHost();
   const money = useShownMoney();
   const [text, setText] = useState('');
-  const found = useQuery(searchQuery(api, text));
+  const found = useQuery(searchUserQuery(api, text));
   const long = text.trim().length >= shortestSearch;
   const nodes = long ? (found.data ?? []) : [];
   const pick = (node: AgencyNode | undefined): void => {

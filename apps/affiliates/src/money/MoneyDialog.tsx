@@ -22,7 +22,7 @@ interface MoneyDialogProps {
 /** Moves money between the agent and a direct child, once and with its true outcome (CALL-45, CALL-46). */
 export function MoneyDialog({ node, direction: wanted, onClose }: MoneyDialogProps): ReactElement {
   const { t } = useLingui();
-  const [state, send] = useMove(node.id);
+  const [state, send] = useMove(node);
   const direction = (state.status === 'draft' ? state.move?.direction : state.move.direction) ?? wanted;
   const draft = useMoveDraft(node, direction, state);
   const title =

@@ -4,9 +4,9 @@ import { useLingui } from '@lingui/react/macro';
 import { useQuery } from '@tanstack/react-query';
 import type { ReactElement } from 'react';
 
+import { transfersQuery } from '../data/transfer-queries.ts';
 import * as css from './money.css.ts';
 import { quickAmounts } from './move/move-amounts.ts';
-import { lastTransferQuery } from './queries.ts';
 import type { MoveDraft } from './move/use-move-draft.ts';
 import { useShownMoney } from './use-shown-money.ts';
 
@@ -83,7 +83,12 @@ function Amount(props: {
   const formats = useFormats();
   const { api } = useHost();
   const { id: userId } = draft.node;
-  const last = useQuery(lastTransferQuery(api, { userId, currencyId, direction: draft.direction }));
+  const { direction } = draft;
+  // The transfer of another currency is no placeholder: its amounts are other money.
+  const last = useQuery({
+    ...transfersQuery(api, { userId, currencyId, direction, page: 1, pageSize: 1 }),
+    placeholderData: undefined,
+  });
   return (
     <StakeInput
       label={t({ id: 'agency.money.amount', message: 'Amount' })}
@@ -93,7 +98,7 @@ function Amount(props: {
       format={(value) => formats.money(value)}
       step="100"
       quickStepsLabel={t({ id: 'agency.money.quick', message: 'Multiples of the last transfer' })}
-      quickSteps={quickAmounts(last.data?.amount).map((quick) => ({
+      quickSteps={quickAmounts(last.data?.result[0]?.amount).map((quick) => ({
         amount: quick.amount,
         label: `×${quick.times} ${formats.money(quick.amount)}`,
       }))}

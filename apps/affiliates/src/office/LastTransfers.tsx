@@ -1,11 +1,11 @@
-import { useHost } from '@kvota/shell';
-import { Dimmed, EmptyState, Panel } from '@kvota/ui';
+import { PageLink, useHost } from '@kvota/shell';
+import { buttonProps, Dimmed, EmptyState, Panel } from '@kvota/ui';
 import { useLingui } from '@lingui/react/macro';
 import { useQuery } from '@tanstack/react-query';
 import type { ReactElement } from 'react';
 
+import { transfersQuery } from '../data/transfer-queries.ts';
 import { AsOf, useStale } from '../money/AsOf.tsx';
-import { newestTransfersQuery } from '../transfers/transfers-query.ts';
 import { TransferTable } from '../transfers/TransferTable.tsx';
 
 /** Number of transfers in the office. */
@@ -15,7 +15,7 @@ const shown = 10;
 export function LastTransfers(): ReactElement {
   const { t } = useLingui();
   const { api } = useHost();
-  const query = useQuery(newestTransfersQuery(api, shown));
+  const query = useQuery(transfersQuery(api, { page: 1, pageSize: shown }));
   const stale = useStale(query);
   return (
     <Panel title={t({ id: 'agency.office.transfers', message: 'Last transfers' })}>
@@ -43,6 +43,11 @@ export function LastTransfers(): ReactElement {
           }
         />
       </Dimmed>
+      {query.data?.result.length ? (
+        <PageLink page="affiliatesTransfers" {...buttonProps({ size: 'sm', variant: 'ghost' })}>
+          {t({ id: 'agency.office.allTransfers', message: 'All transfers' })}
+        </PageLink>
+      ) : null}
     </Panel>
   );
 }

@@ -14,9 +14,8 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, waitFor, within } from 'storybook/test';
 
 import { keepMove } from '../money/move/move-records.ts';
-import { agencyAnswers, booked, storyNodes, transferListAnswers } from '../money/story/agency-answers.ts';
+import { agencyAnswers, booked, storyNodes } from '../money/story/agency-answers.ts';
 import { modules } from '../router.tsx';
-import { OfficePage } from './OfficePage.tsx';
 
 const meta = {
   title: 'Apps/affiliates/Office',
@@ -49,6 +48,7 @@ export const Office: Story = {
     await expect((await canvas.findAllByText(/112.640/))[0]).toBeVisible();
     const list = await canvas.findByRole('table', { name: textOf('agency.transfers.title') });
     await waitFor(() => expect(within(list).getAllByText(/pera/)).not.toHaveLength(0));
+    await expect(canvas.getByRole('link', { name: textOf('agency.office.allTransfers') })).toBeVisible();
     const ping = pingOf(storyPeople.agent, storyTime + 3000);
     world.answer({ ping: { ...ping, wallets: ping.wallets.map((wallet) => ({ ...wallet, wallet_1: '20000.00' })) } });
     await world.ping();
@@ -162,21 +162,6 @@ export const Offline: Story = {
     const add = canvas.getByRole('button', { name: textOf('agency.addCredit') });
     await waitFor(() => expect(add).toHaveAttribute('aria-disabled', 'true'));
     await expect(canvas.getByText(textOf('agency.office.players'))).toBeVisible();
-  },
-};
-
-/** A block that comes while the office is open: wallets stay, and nothing can be moved. The frame has a page of its blocks. */
-export const BlockedAgent: Story = {
-  ...inApp({
-    ...page,
-    part: () => <OfficePage />,
-    answers: {
-      ...agencyAnswers({ ...storyNodes.own, blocked: true, blockedBy: 'above' }),
-      ...transferListAnswers([]),
-    },
-  }),
-  play: async ({ canvas }) => {
-    await expect(await canvas.findByText(textOf('agency.office.blockedNotice'))).toBeVisible();
   },
 };
 

@@ -1,6 +1,6 @@
 import type { AgencyNode } from '@kvota/contracts';
 import { onlineAtom, sessionAtom, useHost } from '@kvota/shell';
-import { Button, ErrorState, Heading, Text, TicketNotice } from '@kvota/ui';
+import { Button, ErrorState, Heading, Text } from '@kvota/ui';
 import { useLingui } from '@lingui/react/macro';
 import { IconPlus, IconUserPlus } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
@@ -8,11 +8,11 @@ import { useAtomValue } from 'jotai';
 import { useState, type ReactElement } from 'react';
 
 import { CreateUserDialog } from '../create/CreateUserDialog.tsx';
+import { connectionQuery } from '../data/tree-queries.ts';
 import { AsOf } from '../money/AsOf.tsx';
 import { MoneyDialog } from '../money/MoneyDialog.tsx';
 import { keptMoves } from '../money/move/move-records.ts';
 import type { Move, MoveDirection } from '../money/move.ts';
-import { connectionQuery } from '../money/queries.ts';
 import { FindDialog } from './FindDialog.tsx';
 import { LastTransfers } from './LastTransfers.tsx';
 import * as css from './office.css.ts';
@@ -32,7 +32,7 @@ export function OfficePage(): ReactElement {
   const session = useAtomValue(sessionAtom);
   const [opened, open] = useState<Opened>();
   const connection = useQuery(connectionQuery(api));
-  const closed = useClosed(connection.data?.node?.blocked === true);
+  const closed = useClosed();
   const node = connection.data?.node ?? undefined;
   const close = (): void => open(undefined);
   const create = (): void => open({ dialog: 'create' });
@@ -66,14 +66,6 @@ export function OfficePage(): ReactElement {
           </Button>
         </div>
       </header>
-      {node?.blocked ? (
-        <TicketNotice tone="danger">
-          {t({
-            id: 'agency.office.blockedNotice',
-            message: 'Your account is blocked: you can see your wallets and move no money. Ask the agent above you.',
-          })}
-        </TicketNotice>
-      ) : null}
       <UnfinishedMoves moves={keptMoves(tabStorage).map(({ move }) => move)} onOpen={(move) => void look(move)} />
       <OwnWallets />
       {connection.isError && connection.data === undefined ? (
@@ -104,10 +96,9 @@ export function OfficePage(): ReactElement {
 }
 
 /** Returns why money and users are not possible now, in words. */
-function useClosed(blocked: boolean): string | undefined {
+function useClosed(): string | undefined {
   const { t } = useLingui();
   const online = useAtomValue(onlineAtom);
-  if (!online)
-    return t({ id: 'agency.office.closedOffline', message: 'You are offline. Try again when you have a network.' });
-  return blocked ? t({ id: 'agency.office.closedBlocked', message: 'Your account is blocked.' }) : undefined;
+  if (online) return undefined;
+  return t({ id: 'agency.office.closedOffline', message: 'You are offline. Try again when you have a network.' });
 }

@@ -5,7 +5,7 @@ import { useLingui } from '@lingui/react/macro';
 import { useQuery } from '@tanstack/react-query';
 import type { ReactElement } from 'react';
 
-import { blockedCountQuery } from '../money/queries.ts';
+import { blockedUsersQuery } from '../data/tree-queries.ts';
 
 /** How many users are below the agent. Without any, the first player is one press away. */
 export function PeoplePanel(props: {
@@ -20,7 +20,7 @@ export function PeoplePanel(props: {
   const formats = useFormats();
   const { api } = useHost();
   const isEmpty = node?.children === 0;
-  const blocked = useQuery({ ...blockedCountQuery(api), enabled: node !== undefined && !isEmpty });
+  const blocked = useQuery({ ...blockedUsersQuery(api), enabled: node !== undefined && !isEmpty });
   const count = (figure: number | undefined): string | undefined =>
     figure === undefined ? undefined : formats.number(figure);
   return (
@@ -57,7 +57,7 @@ export function PeoplePanel(props: {
           />
           <FigureTile
             name={t({ id: 'agency.office.blocked', message: 'Blocked' })}
-            value={blocked.isError ? '-' : count(blocked.data)}
+            value={blocked.isError ? '-' : count(blocked.data?.rowCount)}
           />
         </FigureTiles>
       )}

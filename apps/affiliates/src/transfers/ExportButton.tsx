@@ -5,8 +5,8 @@ import { useLingui } from '@lingui/react/macro';
 import { IconDownload } from '@tabler/icons-react';
 import { useState, type ReactElement } from 'react';
 
-import { allTransfers, mostRows } from './transfers-query.ts';
-import type { TransfersSearch } from './transfers-search.ts';
+import { allTransfers, mostRows } from '../data/transfer-queries.ts';
+import { transferFilter, type TransfersSearch } from './transfers-search.ts';
 import { useDirectionName } from './use-direction-name.ts';
 
 /** Saves all filtered transfers for a spreadsheet: amounts and times in wire format, texts as shown. */
@@ -36,7 +36,7 @@ export function ExportButton({
   const save = async (): Promise<void> => {
     setBusy(true);
     try {
-      const rows = (await allTransfers(api, search)).map((row) => [
+      const rows = (await allTransfers(api, transferFilter(search))).map((row) => [
         row.createdAt,
         directionName(row.direction),
         row.direction === 'down' ? row.parent : row.username,

@@ -5,15 +5,15 @@ import { useQuery } from '@tanstack/react-query';
 import { useNavigate, useSearch } from '@tanstack/react-router';
 import { useEffect, type ReactElement } from 'react';
 
+import { transfersQuery } from '../data/transfer-queries.ts';
+import { nodeQuery } from '../data/tree-queries.ts';
 import { AsOf, useStale } from '../money/AsOf.tsx';
-import { userNameQuery } from '../money/queries.ts';
 import { ExportButton } from './ExportButton.tsx';
 import { TransferFilters } from './TransferFilters.tsx';
 import { TransferSums } from './TransferSums.tsx';
 import { TransferTable } from './TransferTable.tsx';
-import { transfersQuery } from './transfers-query.ts';
 import * as css from './transfers.css.ts';
-import { lastPageOf, pageSize, transfersSearch, type TransfersSearch } from './transfers-search.ts';
+import { lastPageOf, pageSize, transferFilter, transfersSearch, type TransfersSearch } from './transfers-search.ts';
 
 /** Every transfer between users of the branch, newest first, with its filters in the address (CALL-44). */
 export function TransfersPage(): ReactElement {
@@ -21,8 +21,9 @@ export function TransfersPage(): ReactElement {
   const { api } = useHost();
   const search = transfersSearch(useSearch({ strict: false }));
   const navigate = useNavigate();
-  const query = useQuery(transfersQuery(api, search));
-  const username = useQuery(userNameQuery(api, search.user)).data;
+  const query = useQuery(transfersQuery(api, { ...transferFilter(search), page: search.page ?? 1, pageSize }));
+  const username = useQuery({ ...nodeQuery(api, search.user ?? ''), enabled: search.user !== undefined }).data
+    ?.username;
   const stale = useStale(query);
   // Other parts of the address belong to the frame of the area.
   const narrow = (next: TransfersSearch): void =>

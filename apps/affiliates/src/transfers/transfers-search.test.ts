@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 
-import { instantsOf, lastPageOf, transfersSearch } from './transfers-search.ts';
+import { lastPageOf, transferFilter, transfersSearch } from './transfers-search.ts';
 
 test('[CALL-44] an address keeps valid filters that are not defaults', () => {
   const whole = { from: '2026-11-01', to: '2026-11-21', direction: 'up', currency: 941, user: 'u-1', page: 2 };
@@ -22,9 +22,14 @@ test('[CALL-44] invalid filters are ignored', () => {
     expect(transfersSearch(nonsense)).toEqual({});
 });
 
-test('both days are whole, also one alone; the last page has the last rows', () => {
-  const { from = '', to = '' } = instantsOf({ from: '2026-11-21', to: '2026-11-21' });
+test('[CALL-44] the call takes the filters; both days are whole', () => {
+  const day = '2026-11-21';
+  const { from = '', to = '', ...others } = transferFilter({ from: day, to: day, user: 'u-1', currency: 941, page: 2 });
   expect(Date.parse(to) - Date.parse(from)).toBe(24 * 3_600_000 - 1);
-  expect(instantsOf({})).toEqual({});
+  expect(others).toEqual({ userId: 'u-1', currencyId: 941 });
+  expect(transferFilter({})).toEqual({});
+});
+
+test('the last page has the last rows', () => {
   expect([0, 25, 26].map(lastPageOf)).toEqual([1, 1, 2]);
 });

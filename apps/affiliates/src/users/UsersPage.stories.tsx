@@ -7,6 +7,7 @@ import { modules } from '../router.tsx';
 import { agencyAnswers } from '../story/sample-answers.ts';
 import { nodeOf, sampleTree } from '../story/sample-tree.ts';
 // Loaded before the story, because the story does not test loading.
+import '../create/CreateUserDialog.tsx';
 import './UsersPage.tsx';
 
 const meta = {
@@ -68,7 +69,7 @@ export const BelowNode: Story = {
   ...show({ search: { node: sampleTree.podbara.id, page: '2', order: 'balance' } }),
   play: async ({ canvas, loaded, userEvent }) => {
     await expect(await canvas.findByRole('link', { name: 'igrač-231' })).toBeVisible();
-    const path = within(canvas.getByRole('navigation', { name: textOf('agency.path') }));
+    const path = within(await canvas.findByRole('navigation', { name: textOf('agency.path') }));
     await expect(path.getAllByRole('listitem')).toHaveLength(3);
     await userEvent.click(path.getByRole('link', { name: 'agencija-centar' }));
     await waitFor(() => expect(worldOf({ loaded }).router.state.location.searchStr).not.toMatch(/node=/));
@@ -94,9 +95,21 @@ const alone = nodeOf('agencija-centar', undefined, '112640.00');
 export const NoneYet: Story = {
   tags: ['both', 'phone'],
   ...show({ answers: agencyAnswers([alone]) }),
-  play: async ({ canvas }) => {
-    const create = await canvas.findByRole('link', { name: textOf('agency.users.create') });
-    await expect(create).toHaveAttribute('href', expect.stringMatching(/user_settings\?new=player$/));
+  play: async ({ canvas, loaded, userEvent }) => {
+    const create = await canvas.findByRole('button', { name: textOf('agency.users.create') });
+    await expect(canvas.queryByRole('button', { name: textOf('agency.create.title') })).toBeNull();
+    await userEvent.click(create);
+    await userEvent.type(await screen.findByRole('textbox', { name: textOf('agency.create.name') }), 'prvi.igrac');
+    worldOf({ loaded }).answer({
+      ...agencyAnswers([{ ...alone, children: 1 }, nodeOf('prvi.igrac', alone, '0.00', { kind: 'player' })]),
+      agencyCreateUser: ({ body }) => ({ ErrorText: 'ok', userId: 'u-prvi.igrac', username: body.username }),
+    });
+    await userEvent.click(screen.getByRole('button', { name: textOf('agency.create.submit') }));
+    // The card with the password stays, although the list replaces the note below it.
+    await expect(await screen.findByRole('link', { name: textOf('agency.create.open') })).toBeVisible();
+    await userEvent.click(screen.getByRole('button', { name: textOf('agency.close') }));
+    await expect(await canvas.findByRole('link', { name: 'prvi.igrac' })).toBeVisible();
+    await expect(await canvas.findByRole('button', { name: textOf('agency.create.title') })).toBeVisible();
   },
 };
 
@@ -129,7 +142,7 @@ export const Offline: Story = {
     await expect(await canvas.findByRole('link', { name: 'agencija-detelinara' })).toBeVisible();
     worldOf({ loaded }).host.store.set(onlineAtom, false);
     await expect(
-      await canvas.findByText(new RegExp(textOf('agency.offline.loaded', { time: '' }).slice(0, 12))),
+      await canvas.findByText(new RegExp(textOf('agency.offline.loaded', { time: '' }).slice(0, 24))),
     ).toBeVisible();
   },
 };

@@ -1,12 +1,13 @@
-import { useHost, useMedia, usePageMetadata, usePageTitle } from '@kvota/shell';
-import { Heading, media, SegmentedControl, Skeleton } from '@kvota/ui';
+import { lazyPart, onlineAtom, useHost, useMedia, usePageMetadata, usePageTitle } from '@kvota/shell';
+import { Button, Heading, media, SegmentedControl, Skeleton } from '@kvota/ui';
 import { useLingui } from '@lingui/react/macro';
 import { useQuery } from '@tanstack/react-query';
 import { useNavigate, useSearch } from '@tanstack/react-router';
-import { IconBinaryTree2, IconList } from '@tabler/icons-react';
-import type { ReactElement } from 'react';
+import { IconBinaryTree2, IconList, IconUserPlus } from '@tabler/icons-react';
+import { useAtomValue } from 'jotai';
+import { Suspense, useState, type ReactElement } from 'react';
 
-import { connectionQuery, nodeQuery } from '../data/agency-queries.ts';
+import { connectionQuery, nodeQuery } from '../data/tree-queries.ts';
 import { usersSearch, type UsersSearch } from '../data/users-search.ts';
 import { AgencyFault } from '../frame/AgencyFault.tsx';
 import { NodePath } from '../frame/NodePath.tsx';
@@ -14,6 +15,8 @@ import { UsersList } from './list/UsersList.tsx';
 import { DrillDown } from './tree/DrillDown.tsx';
 import { UsersTree } from './tree/UsersTree.tsx';
 import * as css from './users.css.ts';
+
+const CreateUserDialog = lazyPart(() => import('../create/CreateUserDialog.tsx'), 'CreateUserDialog');
 
 /** Everybody below the agent, or below a chosen node: as a list with filters, or as a tree (AFF-01, AFF-10). */
 export function UsersPage(): ReactElement {
@@ -29,29 +32,36 @@ export function UsersPage(): ReactElement {
   const chosen = useQuery({ ...nodeQuery(api, search.node ?? ''), enabled: search.node !== undefined });
   const node = search.node === undefined ? (own.data?.node ?? undefined) : chosen.data;
   const asked = search.node === undefined ? own : chosen;
+  // The dialog belongs to the page: with a new user the list replaces the note that had opened it.
+  const [creating, setCreating] = useState(false);
+  const isOwn = search.node === undefined;
+  const create = isOwn ? () => setCreating(true) : undefined;
   return (
     <div className={css.page}>
       <div className={css.head}>
         <Heading level={1} size="lg">
           {title}
         </Heading>
-        <SegmentedControl<'list' | 'tree'>
-          size="sm"
-          label={t({ id: 'agency.view', message: 'View' })}
-          value={search.view ?? 'list'}
-          onValueChange={(view) => {
-            const { view: _view, ...rest } = search;
-            show(view === 'tree' ? { ...rest, view } : rest);
-          }}
-          items={[
-            { value: 'list', label: t({ id: 'agency.view.list', message: 'List' }), icon: <IconList size={18} /> },
-            {
-              value: 'tree',
-              label: t({ id: 'agency.view.tree', message: 'Tree' }),
-              icon: <IconBinaryTree2 size={18} />,
-            },
-          ]}
-        />
+        <div className={css.actions}>
+          {isOwn && (node?.children ?? 0) > 0 ? <NewUser onCreate={() => setCreating(true)} /> : null}
+          <SegmentedControl<'list' | 'tree'>
+            size="sm"
+            label={t({ id: 'agency.view', message: 'View' })}
+            value={search.view ?? 'list'}
+            onValueChange={(view) => {
+              const { view: _view, ...rest } = search;
+              show(view === 'tree' ? { ...rest, view } : rest);
+            }}
+            items={[
+              { value: 'list', label: t({ id: 'agency.view.list', message: 'List' }), icon: <IconList size={18} /> },
+              {
+                value: 'tree',
+                label: t({ id: 'agency.view.tree', message: 'Tree' }),
+                icon: <IconBinaryTree2 size={18} />,
+              },
+            ]}
+          />
+        </div>
       </div>
       {node === undefined ? null : <NodePath path={node.path} search={{ view: search.view }} />}
       {asked.isError && node === undefined ? (
@@ -62,14 +72,34 @@ export function UsersPage(): ReactElement {
           busy={asked.isFetching}
         />
       ) : search.view !== 'tree' ? (
-        <UsersList search={search} onSearch={show} />
+        <UsersList search={search} onSearch={show} onCreate={create} />
       ) : desk && !node ? (
         <Skeleton height={320} />
       ) : desk && node ? (
         <UsersTree key={node.id} root={node} />
       ) : (
-        <DrillDown node={node} />
+        <DrillDown node={node} onCreate={create} />
       )}
+      {creating ? (
+        <Suspense>
+          <CreateUserDialog onClose={() => setCreating(false)} />
+        </Suspense>
+      ) : null}
     </div>
+  );
+}
+
+function NewUser({ onCreate }: { readonly onCreate: () => void }): ReactElement {
+  const { t } = useLingui();
+  const online = useAtomValue(onlineAtom);
+  return (
+    <Button
+      size="sm"
+      icon={<IconUserPlus size={18} />}
+      disabledReason={online ? undefined : t({ id: 'agency.needsNetwork', message: 'You are offline' })}
+      onClick={onCreate}
+    >
+      {t({ id: 'agency.create.title', message: 'New user' })}
+    </Button>
   );
 }

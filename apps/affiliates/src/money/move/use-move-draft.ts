@@ -4,9 +4,9 @@ import { useQuery } from '@tanstack/react-query';
 import { useAtomValue } from 'jotai';
 import { useState } from 'react';
 
+import { connectionQuery, nodeQuery } from '../../data/tree-queries.ts';
 import { balancesOf, faultOf, isMovable, sharedWallets, type BalanceChange, type Funds } from './move-amounts.ts';
 import type { Move, MoveDirection, MoveState } from '../move.ts';
-import { connectionQuery, nodeQuery } from '../queries.ts';
 
 /** Why a typed transfer cannot be sent. */
 export type DraftFault =
@@ -38,7 +38,8 @@ export interface MoveDraft {
 /** Keeps what is typed while a transfer is refused, and starts with what an interrupted one has. */
 export function useMoveDraft(given: AgencyNode, direction: MoveDirection, state: MoveState): MoveDraft {
   const { api } = useHost();
-  const { data: node = given } = useQuery(nodeQuery(api, given));
+  // Money needs the newest balance, also if another page has asked a moment ago.
+  const { data: node = given } = useQuery({ ...nodeQuery(api, given.id), staleTime: 0, placeholderData: given });
   const connection = useQuery(connectionQuery(api));
   const own = useAtomValue(walletsAtom);
   const active = useAtomValue(activeWalletAtom);

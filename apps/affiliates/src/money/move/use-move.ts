@@ -2,22 +2,25 @@ import { newId, onlineAtom, useHost } from '@kvota/shell';
 import { useAtomValue } from 'jotai';
 import { useCallback, useEffect, useRef, useState } from 'react';
 
+import { invalidateTouched, type Touching } from '../../data/touched.ts';
 import { createMove, type RunningMove } from './create-move.ts';
 import type { MoveEvent, MoveState } from '../move.ts';
 import { forgetMove, keepMove, keptMove } from './move-records.ts';
 import { draftMove } from '../pending-move.ts';
-import { invalidateUser } from '../queries.ts';
 
 /** Runs the transfer with a user, or continues the one that is unfinished. One is pending for each user. */
-export function useMove(userId: string): readonly [MoveState, (event: MoveEvent) => void] {
+export function useMove(node: Touching): readonly [MoveState, (event: MoveEvent) => void] {
   const { api, store, tabStorage, serverNow, queryClient, pingNow } = useHost();
   const online = useAtomValue(onlineAtom);
+  const { id: userId } = node;
   const [state, onState] = useState<MoveState>(() => keptMove(tabStorage, userId) ?? draftMove(newId()));
   const latest = useRef(state);
   const running = useRef<RunningMove>(undefined);
+  const touched = useRef(node);
   useEffect(() => {
     latest.current = state;
-  }, [state]);
+    touched.current = node;
+  }, [state, node]);
   useEffect(() => {
     const move = createMove(latest.current, {
       api,
@@ -27,7 +30,7 @@ export function useMove(userId: string): readonly [MoveState, (event: MoveEvent)
       forget: () => forgetMove(tabStorage, userId),
       moved: () => {
         pingNow();
-        invalidateUser(queryClient, userId);
+        void invalidateTouched(queryClient, touched.current);
       },
       onState,
     });
@@ -39,8 +42,8 @@ export function useMove(userId: string): readonly [MoveState, (event: MoveEvent)
   useEffect(() => {
     if (!isRefused) return;
     pingNow();
-    invalidateUser(queryClient, userId);
-  }, [isRefused, pingNow, queryClient, userId]);
+    void invalidateTouched(queryClient, touched.current);
+  }, [isRefused, pingNow, queryClient]);
   useEffect(() => {
     if (online) running.current?.send({ type: 'online', now: serverNow() });
   }, [online, serverNow]);

@@ -6,7 +6,7 @@ import { useParams } from '@tanstack/react-router';
 import { useSetAtom } from 'jotai';
 import { useEffect, type ReactElement } from 'react';
 
-import { connectionQuery, nodeQuery } from '../../data/agency-queries.ts';
+import { connectionQuery, nodeQuery } from '../../data/tree-queries.ts';
 import { idOf } from '../../data/users-search.ts';
 import { AgencyFault } from '../../frame/AgencyFault.tsx';
 import { NodePath } from '../../frame/NodePath.tsx';

@@ -6,7 +6,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useAtomValue } from 'jotai';
 import type { ReactElement } from 'react';
 
-import { userTransfersQuery } from '../../data/agency-queries.ts';
+import { transfersQuery } from '../../data/transfer-queries.ts';
 import { AgencyFault } from '../../frame/AgencyFault.tsx';
 import { useAmount } from '../../frame/use-currency.ts';
 
@@ -22,7 +22,7 @@ const pageSizes = [25] as const;
 export function UserTransfers({ node, page, onPage }: UserTransfersProps): ReactElement {
   const { t } = useLingui();
   const { api } = useHost();
-  const query = useQuery(userTransfersQuery(api, node.id, page));
+  const query = useQuery(transfersQuery(api, { userId: node.id, page, pageSize: pageSizes[0] }));
   const columns = useColumns(node);
   if (query.isError && query.data === undefined)
     return (

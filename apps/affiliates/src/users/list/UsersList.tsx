@@ -1,11 +1,12 @@
 import type { AgencyCredit, AgencyNode } from '@kvota/contracts';
-import { PageLink, useFormats, useHost } from '@kvota/shell';
-import { Button, buttonProps, DataTable, EmptyState, firstView, nameLinkProps, Text, type DataColumn } from '@kvota/ui';
+import { onlineAtom, PageLink, useFormats, useHost } from '@kvota/shell';
+import { Button, DataTable, EmptyState, firstView, nameLinkProps, Text, type DataColumn } from '@kvota/ui';
 import { useLingui } from '@lingui/react/macro';
 import { useQuery } from '@tanstack/react-query';
+import { useAtomValue } from 'jotai';
 import type { ReactElement } from 'react';
 
-import { usersQuery } from '../../data/agency-queries.ts';
+import { usersQuery } from '../../data/tree-queries.ts';
 import { creditIn, type Currency } from '../../data/credit-in.ts';
 import {
   isNarrowed,
@@ -26,16 +27,17 @@ import { UsersFilters } from './UsersFilters.tsx';
 interface UsersListProps {
   readonly search: UsersSearch;
   readonly onSearch: (search: UsersSearch, replace?: boolean) => void;
+  /** Creates a user; undefined below another node. */
+  readonly onCreate: (() => void) | undefined;
 }
 
 /** Users below a node with filters, pages and the sum of their credit (CALL-51). */
-export function UsersList({ search, onSearch }: UsersListProps): ReactElement {
+export function UsersList({ search, onSearch, onCreate }: UsersListProps): ReactElement {
   const { t } = useLingui();
   const { api } = useHost();
-  const chosen = useCurrency();
-  const query = useQuery(usersQuery(api, usersFilters(search, chosen?.id)));
+  const currency = useCurrency();
+  const query = useQuery(usersQuery(api, usersFilters(search, currency?.id)));
   const { data } = query;
-  const currency = useCurrency(data?.result[0]?.wallets);
   const columns = useColumns(currency, data?.totals ?? []);
   const caption = t({ id: 'agency.users', message: 'Users' });
   const { page = 1, size = pageSizes[0] } = search;
@@ -53,7 +55,7 @@ export function UsersList({ search, onSearch }: UsersListProps): ReactElement {
       <UsersFilters search={search} onSearch={onSearch} busy={query.isFetching} />
       <OfflineNotice since={query.dataUpdatedAt} />
       {data?.rowCount === 0 && !query.isPlaceholderData ? (
-        <Nobody search={search} onSearch={onSearch} />
+        <Nobody search={search} onSearch={onSearch} onCreate={onCreate} />
       ) : (
         <DataTable<AgencyNode>
           caption={caption}
@@ -138,7 +140,7 @@ function Name({ node }: { readonly node: AgencyNode }): ReactElement {
   );
 }
 
-function Nobody({ search, onSearch }: UsersListProps): ReactElement {
+function Nobody({ search, onSearch, onCreate }: UsersListProps): ReactElement {
   const { t } = useLingui();
   if (isNarrowed(search))
     return (
@@ -152,22 +154,27 @@ function Nobody({ search, onSearch }: UsersListProps): ReactElement {
         }
       />
     );
-  return <NobodyYet below={search.node !== undefined} />;
+  return <NobodyYet onCreate={onCreate} />;
 }
 
 /** Nobody is below a node. At the own one the next step is the first player; agents below create their own. */
-export function NobodyYet({ below }: { readonly below: boolean }): ReactElement {
+export function NobodyYet({ onCreate }: Pick<UsersListProps, 'onCreate'>): ReactElement {
   const { t } = useLingui();
   const title = t({ id: 'agency.users.none', message: 'Nobody is here yet' });
-  if (below) return <EmptyState art="history" title={title} />;
+  const online = useAtomValue(onlineAtom);
+  if (!onCreate) return <EmptyState art="history" title={title} />;
   return (
     <EmptyState
       art="history"
       title={title}
       actions={
-        <PageLink page="affiliatesUserSettings" search={{ new: 'player' }} {...buttonProps({ variant: 'brand' })}>
+        <Button
+          variant="brand"
+          disabledReason={online ? undefined : t({ id: 'agency.needsNetwork', message: 'You are offline' })}
+          onClick={onCreate}
+        >
           {t({ id: 'agency.users.create', message: 'Create the first player' })}
-        </PageLink>
+        </Button>
       }
     >
       {t({ id: 'agency.users.noneText', message: 'Players and agents that you create are listed here.' })}

@@ -6,7 +6,7 @@ import { useQueries } from '@tanstack/react-query';
 import { IconUser, IconUsers } from '@tabler/icons-react';
 import { useState, type ReactElement } from 'react';
 
-import { childrenQuery } from '../../data/agency-queries.ts';
+import { childrenQuery } from '../../data/tree-queries.ts';
 import { creditIn, type Currency } from '../../data/credit-in.ts';
 import { AgencyFault } from '../../frame/AgencyFault.tsx';
 import { OfflineNotice } from '../../frame/OfflineNotice.tsx';
@@ -17,7 +17,12 @@ import * as css from '../users.css.ts';
 import { FindUser } from './FindUser.tsx';
 
 /** One level of the tree on a small screen: a line leads to the level below, or to a player. */
-export function DrillDown({ node }: { readonly node: AgencyNode | undefined }): ReactElement {
+export function DrillDown(props: {
+  readonly node: AgencyNode | undefined;
+  /** Creates a user; undefined below another node. */
+  readonly onCreate: (() => void) | undefined;
+}): ReactElement {
+  const { node, onCreate } = props;
   const { t } = useLingui();
   const { navigate } = useHost();
   return (
@@ -28,15 +33,16 @@ export function DrillDown({ node }: { readonly node: AgencyNode | undefined }): 
           {t({ id: 'agency.openUser', message: `Open ${node.username}` })}
         </PageLink>
       ) : null}
-      {node === undefined ? <Lines count={6} /> : <Level key={node.id} node={node} />}
+      {node === undefined ? <Lines count={6} /> : <Level key={node.id} node={node} onCreate={onCreate} />}
     </div>
   );
 }
 
-function Level({ node }: { readonly node: AgencyNode }): ReactElement {
+function Level(props: { readonly node: AgencyNode; readonly onCreate: (() => void) | undefined }): ReactElement {
+  const { node, onCreate } = props;
   const { t } = useLingui();
   const { api } = useHost();
-  const currency = useCurrency(node.wallets);
+  const currency = useCurrency();
   const [cursors, setCursors] = useState<readonly (string | undefined)[]>([undefined]);
   const pages = useQueries({ queries: cursors.map((cursor) => childrenQuery(api, node.id, cursor)) });
   const children = pages.flatMap(({ data }) => data?.result ?? []);
@@ -52,7 +58,7 @@ function Level({ node }: { readonly node: AgencyNode }): ReactElement {
         busy={failed.isFetching}
       />
     );
-  if (children.length === 0) return loading ? <Lines count={6} /> : <NobodyYet below={node.path.length > 1} />;
+  if (children.length === 0) return loading ? <Lines count={6} /> : <NobodyYet onCreate={onCreate} />;
   return (
     <>
       <OfflineNotice since={pages[0]?.dataUpdatedAt ?? 0} />

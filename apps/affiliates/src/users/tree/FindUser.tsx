@@ -5,7 +5,7 @@ import { useLingui } from '@lingui/react/macro';
 import { useQuery } from '@tanstack/react-query';
 import { useState, type ReactElement } from 'react';
 
-import { searchUserQuery } from '../../data/agency-queries.ts';
+import { searchUserQuery } from '../../data/tree-queries.ts';
 import { shortestSearch } from '../../data/users-search.ts';
 import { useNodeWords } from '../../frame/use-node-words.ts';
 import * as css from '../users.css.ts';
@@ -16,9 +16,8 @@ export function FindUser({ onFind }: { readonly onFind: (node: AgencyNode) => vo
   const { api } = useHost();
   const words = useNodeWords();
   const [text, setText] = useState('');
-  const term = text.trim();
-  const acts = term.length >= shortestSearch;
-  const { data, isFetching, isPlaceholderData } = useQuery({ ...searchUserQuery(api, term), enabled: acts });
+  const acts = text.trim().length >= shortestSearch;
+  const { data, isFetching, isPlaceholderData } = useQuery(searchUserQuery(api, text));
   const hits = acts ? (data ?? []) : [];
   const find = (node: AgencyNode | undefined): void => {
     if (node === undefined) return;

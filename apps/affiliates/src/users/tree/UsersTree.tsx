@@ -20,7 +20,7 @@ type Line = TreeLine & { readonly note?: string };
 export function UsersTree({ root }: { readonly root: AgencyNode }): ReactElement {
   const { t } = useLingui();
   const { navigate } = useHost();
-  const columns = useColumns(root);
+  const columns = useColumns();
   const [branches, send] = useBranches(root);
   const { pageOf, retry } = useBranchPages(branches, root.id);
   const [active, setActive] = useState<string>();
@@ -92,10 +92,10 @@ export function UsersTree({ root }: { readonly root: AgencyNode }): ReactElement
 const isAt = ({ node, extra, posInSet }: TreeLine, place: Pick<TreeLine, 'node' | 'posInSet'>): boolean =>
   extra === undefined && node.parentId === place.node.id && posInSet === place.posInSet;
 
-function useColumns(root: AgencyNode): readonly TreeColumn<Line>[] {
+function useColumns(): readonly TreeColumn<Line>[] {
   const { t } = useLingui();
   const amount = useAmount();
-  const currency = useCurrency(root.wallets);
+  const currency = useCurrency();
   const words = useNodeWords();
   return [
     { id: 'name', header: t({ id: 'agency.search', message: 'Name' }), cell: ({ node }) => node.username },

@@ -1,7 +1,7 @@
 import { useHost } from '@kvota/shell';
 import { useQueries } from '@tanstack/react-query';
 
-import { childrenQuery } from '../../data/agency-queries.ts';
+import { childrenQuery } from '../../data/tree-queries.ts';
 import type { Branches } from './branches.ts';
 import type { ChildrenPage } from './tree-lines.ts';
 

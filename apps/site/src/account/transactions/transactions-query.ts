@@ -1,8 +1,8 @@
 import type { ApiClient } from '@kvota/api-client';
 import type { Transaction } from '@kvota/contracts';
+import { instantsOf } from '@kvota/shell';
 import { keepPreviousData, queryOptions } from '@tanstack/react-query';
 
-import { instantsOf } from '../frame/days.ts';
 import { pageSizes, type TransactionsSearch } from './transactions-search.ts';
 
 type Api = Pick<ApiClient, 'transactions'>;

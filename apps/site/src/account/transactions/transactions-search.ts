@@ -1,6 +1,5 @@
 import { transactionTypes, type TransactionType } from '@kvota/contracts';
-
-import { daysOf, type Days } from '../frame/days.ts';
+import { daysOf, type Days } from '@kvota/shell';
 
 /** Sizes of a page; the first is the default. */
 export const pageSizes = [25, 50, 100] as const;

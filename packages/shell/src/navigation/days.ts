@@ -1,5 +1,5 @@
 /**
- * Days in the time zone of the player, as an address holds them; both are included: `?from=2026-11-01&to=2026-11-21`.
+ * Days in the time zone of the device, as an address holds them; both are included: `?from=2026-11-01&to=2026-11-21`.
  */
 export interface Days {
   readonly from?: string;

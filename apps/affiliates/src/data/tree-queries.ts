@@ -2,10 +2,11 @@ import type { AgencyClient } from '@kvota/api-client/agency';
 import { keepPreviousData, queryOptions } from '@tanstack/react-query';
 
 import type { UsersFilters } from './users-filters.ts';
+import { pageSizes, shortestSearch } from './users-search.ts';
 
 type Calls<N extends keyof AgencyClient> = Pick<AgencyClient, N>;
 
-/** Milliseconds for which an answer counts as fresh. */
+/** Milliseconds for which an answer counts as fresh, unless an act of the page outdates it. */
 const staleTime = 30_000;
 
 /** The node of the user and the name of its parent (CALL-39). */
@@ -34,14 +35,17 @@ export function childrenQuery(api: Calls<'agencyMyAgents'>, parentId: string, cu
   });
 }
 
-/** Users of the branch whose name begins so (CALL-42). */
-export const searchUserQuery = (api: Calls<'agencySearchUser'>, searchTerm: string) =>
-  queryOptions({
+/** Users of the branch whose name begins so (CALL-42). A text that is too short is not sent (OP-81). */
+export function searchUserQuery(api: Calls<'agencySearchUser'>, text: string) {
+  const searchTerm = text.trim();
+  return queryOptions({
     queryKey: ['agency', 'agencySearchUser', { searchTerm }],
     queryFn: ({ signal }) => api.agencySearchUser({ signal, query: { searchTerm } }),
+    enabled: searchTerm.length >= shortestSearch,
     placeholderData: keepPreviousData,
     staleTime,
   });
+}
 
 /** Users below a node, page by page (CALL-51). */
 export const usersQuery = (api: Calls<'agencyAllUsers'>, query: UsersFilters) =>
@@ -52,13 +56,10 @@ export const usersQuery = (api: Calls<'agencyAllUsers'>, query: UsersFilters) =>
     staleTime,
   });
 
-/** Transfers of one user, newest first (CALL-44). */
-export function userTransfersQuery(api: Calls<'agencyAgentTransactions'>, userId: string, page: number) {
-  const query = { userId, page, pageSize: 25 };
-  return queryOptions({
-    queryKey: ['agency', 'agencyAgentTransactions', query],
-    queryFn: ({ signal }) => api.agencyAgentTransactions({ signal, query }),
-    placeholderData: keepPreviousData,
-    staleTime,
-  });
-}
+/** The first users of the whole branch, as the list shows them without filters. */
+export const everybodyQuery = (api: Calls<'agencyAllUsers'>) =>
+  usersQuery(api, { page: 1, pageSize: pageSizes[0], order: 'name' });
+
+/** The first of the blocked users of the branch, for their number. */
+export const blockedUsersQuery = (api: Calls<'agencyAllUsers'>) =>
+  usersQuery(api, { page: 1, pageSize: 1, order: 'name', state: 'blocked' });
