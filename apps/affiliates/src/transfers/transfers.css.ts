@@ -26,9 +26,3 @@ export const period = style({ flex: '0 1 260px', '@media': { [media.phone]: { fl
 export const end = style({ marginInlineStart: 'auto', '@media': { [media.phone]: { marginInlineStart: 0 } } });
 
 export const chips = style({ display: 'flex', flexWrap: 'wrap', gap: space[8], alignItems: 'center' });
-
-export const sums = style({
-  display: 'grid',
-  gap: space[8],
-  gridTemplateColumns: 'repeat(auto-fit, minmax(min(260px, 100%), 1fr))',
-});
