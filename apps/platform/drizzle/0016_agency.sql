@@ -81,16 +81,20 @@ CREATE INDEX "agency_transfers_user" ON "agency_transfers" USING btree ("user_id
 INSERT INTO "agency_nodes" ("user_id", "parent_id", "kind", "depth", "name", "created_at") VALUES ('root', NULL, 'root', 0, 'operator', now());--> statement-breakpoint
 INSERT INTO "agency_paths" ("ancestor", "descendant", "depth", "is_agent", "name") VALUES ('root', 'root', 0, false, 'operator');--> statement-breakpoint
 INSERT INTO "agency_nodes" ("user_id", "parent_id", "kind", "depth", "name", "created_at")
-SELECT "id", 'root', CASE WHEN "roles" @> '["AGENT"]' THEN 'agent' ELSE 'player' END, 1, "username", "created_at" FROM "users";--> statement-breakpoint
+SELECT "id", CASE WHEN "roles" @> '["OPERATOR"]' THEN NULL ELSE 'root' END, CASE WHEN "roles" @> '["AGENT"]' THEN 'agent' ELSE 'player' END, 1, "username", "created_at" FROM "users";--> statement-breakpoint
 INSERT INTO "agency_paths" ("ancestor", "descendant", "depth", "is_agent", "name")
 SELECT a."ancestor", n."user_id", CASE WHEN a."ancestor" = 'root' THEN 1 ELSE 0 END, n."kind" = 'agent', n."name"
-FROM "agency_nodes" n CROSS JOIN LATERAL (VALUES ('root'), (n."user_id")) AS a ("ancestor") WHERE n."user_id" <> 'root';--> statement-breakpoint
+FROM "agency_nodes" n CROSS JOIN LATERAL (VALUES ('root'), (n."user_id")) AS a ("ancestor") WHERE n."user_id" <> 'root' AND (a."ancestor" = n."user_id" OR n."parent_id" IS NOT NULL);--> statement-breakpoint
 CREATE FUNCTION "agency_add_user"() RETURNS trigger LANGUAGE plpgsql AS $$
 BEGIN
   INSERT INTO agency_nodes (user_id, parent_id, kind, depth, name, created_at)
-  VALUES (NEW.id, 'root', CASE WHEN NEW.roles @> '["AGENT"]' THEN 'agent' ELSE 'player' END, 1, NEW.username, NEW.created_at);
+  VALUES (NEW.id, CASE WHEN NEW.roles @> '["OPERATOR"]' THEN NULL ELSE 'root' END, CASE WHEN NEW.roles @> '["AGENT"]' THEN 'agent' ELSE 'player' END, 1, NEW.username, NEW.created_at);
   INSERT INTO agency_paths (ancestor, descendant, depth, is_agent, name)
-  VALUES ('root', NEW.id, 1, NEW.roles @> '["AGENT"]', NEW.username), (NEW.id, NEW.id, 0, NEW.roles @> '["AGENT"]', NEW.username);
+  VALUES (NEW.id, NEW.id, 0, NEW.roles @> '["AGENT"]', NEW.username);
+  IF NOT NEW.roles @> '["OPERATOR"]' THEN
+    INSERT INTO agency_paths (ancestor, descendant, depth, is_agent, name)
+    VALUES ('root', NEW.id, 1, NEW.roles @> '["AGENT"]', NEW.username);
+  END IF;
   RETURN NULL;
 END $$;--> statement-breakpoint
 CREATE TRIGGER "agency_add_user" AFTER INSERT ON "users" FOR EACH ROW EXECUTE FUNCTION "agency_add_user"();--> statement-breakpoint
@@ -102,6 +106,17 @@ BEGIN
   agent := NEW.roles @> '["AGENT"]' OR EXISTS (SELECT 1 FROM agency_nodes WHERE parent_id = NEW.id);
   UPDATE agency_nodes SET kind = CASE WHEN agent THEN 'agent' ELSE 'player' END WHERE user_id = NEW.id;
   UPDATE agency_paths SET is_agent = agent WHERE descendant = NEW.id AND is_agent <> agent;
+  -- An operator acts as the root, and is nobody's child. Whoever has children stays where it is.
+  IF NEW.roles @> '["OPERATOR"]' THEN
+    UPDATE agency_nodes SET parent_id = NULL WHERE user_id = NEW.id AND parent_id = 'root'
+      AND NOT EXISTS (SELECT 1 FROM agency_nodes WHERE parent_id = NEW.id);
+    IF FOUND THEN DELETE FROM agency_paths WHERE ancestor = 'root' AND descendant = NEW.id; END IF;
+  ELSE
+    UPDATE agency_nodes SET parent_id = 'root' WHERE user_id = NEW.id AND parent_id IS NULL;
+    IF FOUND THEN
+      INSERT INTO agency_paths (ancestor, descendant, depth, is_agent, name) VALUES ('root', NEW.id, 1, agent, NEW.username);
+    END IF;
+  END IF;
   RETURN NULL;
 END $$;--> statement-breakpoint
 CREATE TRIGGER "agency_follow_roles" AFTER UPDATE OF "roles" ON "users" FOR EACH ROW EXECUTE FUNCTION "agency_follow_roles"();--> statement-breakpoint

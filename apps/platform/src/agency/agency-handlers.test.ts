@@ -161,6 +161,22 @@ describePlatforms('the agents’ area', {}, (platform) => {
     expect([await pay(), await isBlocked('player')]).toEqual(['ok', false]);
   });
 
+  test('[CALL-51] accounts of operators are nobody’s children: they are in no list, and no money moves to them', async () => {
+    const operator = await token('operator');
+    const names = async () =>
+      (await call('agencyAllUsers', { query: { pageSize: 100 } }, operator)).result.map(({ username }) => username);
+    expect(await names()).not.toContain('operator');
+    const setRoles = (roles: string[]) => call('setRoles', { body: { username: 'al99', roles } }, operator);
+    const { result } = await call('agencyAllUsers', { query: { searchTerm: 'al99' } }, operator);
+    const al99 = result[0]?.id ?? expect.fail('There is no such user.');
+    await setRoles(['OPERATOR']);
+    expect(await names()).not.toContain('al99');
+    const { status } = await platform().send('agencyNode', { query: { userId: al99 } }, operator);
+    expect(status).toBe(404);
+    await setRoles(['AL99']);
+    expect(await names()).toContain('al99');
+  });
+
   test('[CALL-51] a user who was created signs in with the first password, and a repetition creates nobody else', async () => {
     const requestId = randomUUID();
     const username = 'New.Agent';
