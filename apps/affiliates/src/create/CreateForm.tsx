@@ -36,8 +36,8 @@ export function CreateForm({
           fullWidth
           tone="quiet"
           items={[
-            { value: 'player', label: t({ id: 'agency.player', message: 'Player' }) },
-            { value: 'agent', label: t({ id: 'agency.agent', message: 'Agent' }) },
+            { value: 'player', label: t({ id: 'agency.kind.player', message: 'Player' }) },
+            { value: 'agent', label: t({ id: 'agency.kind.agent', message: 'Agent' }) },
           ]}
         />
       ) : null}

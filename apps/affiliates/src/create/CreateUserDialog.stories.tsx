@@ -2,8 +2,9 @@ import { Failure, inApp, never, noAnswer, textOf, worldOf, type Answers } from '
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, waitFor, within } from 'storybook/test';
 
-import { agencyAnswers, storyNodes } from '../money/story/agency-answers.ts';
 import { modules } from '../router.tsx';
+import { agencyAnswers } from '../story/sample-answers.ts';
+import { fewPeople, smallTree } from '../story/sample-tree.ts';
 import { CreateUserDialog } from './CreateUserDialog.tsx';
 
 const meta = {
@@ -28,7 +29,7 @@ const show = (answers: Answers = {}) =>
     modules,
     page: 'affiliatesOffice',
     part: () => <CreateUserDialog onClose={fn()} onCreated={created} />,
-    answers: { ...agencyAnswers(), ...answers },
+    answers: { ...agencyAnswers(fewPeople), ...answers },
   });
 const nameField = () => screen.findByRole('textbox', { name: textOf('agency.create.name') });
 const openingField = () =>
@@ -71,7 +72,7 @@ export const Created: Story = {
 export const AgentCreated: Story = {
   ...show(),
   play: async (context) => {
-    await context.userEvent.click(await screen.findByRole('radio', { name: textOf('agency.agent') }));
+    await context.userEvent.click(await screen.findByRole('radio', { name: textOf('agency.kind.agent') }));
     await create(context, 'kiosk-1');
     await expect(await button('agency.print')).toBeVisible();
   },
@@ -159,7 +160,7 @@ export const Sending: Story = {
 
 /** At the lowest level there are players only. */
 export const LowestLevel: Story = {
-  ...show({ agencyConnection: { node: { ...storyNodes.own, depth: 5 }, parent: null, highestDepth: 6 } }),
+  ...show({ agencyConnection: { node: { ...smallTree.own, depth: 5 }, parent: null, highestDepth: 6 } }),
   play: async () => {
     await waitFor(() => expect(screen.queryByRole('radio')).toBeNull());
   },

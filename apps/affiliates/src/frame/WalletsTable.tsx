@@ -5,9 +5,14 @@ import type { ReactElement } from 'react';
 
 import { useAmount } from './use-currency.ts';
 
+interface WalletsTableProps {
+  readonly caption: string;
+  readonly wallets: readonly Wallet[];
+  readonly loading?: boolean;
+}
+
 /** Wallets with deposit, winnings and credit. */
-export function WalletsTable(props: { readonly caption: string; readonly wallets: readonly Wallet[] }): ReactElement {
-  const { caption, wallets } = props;
+export function WalletsTable({ caption, wallets, loading = false }: WalletsTableProps): ReactElement {
   const { t } = useLingui();
   const amount = useAmount();
   return (
@@ -15,6 +20,8 @@ export function WalletsTable(props: { readonly caption: string; readonly wallets
       caption={caption}
       rows={wallets}
       rowKey={(wallet) => String(wallet.currency_id)}
+      loading={loading}
+      skeletonRows={2}
       columns={[
         {
           id: 'currency',

@@ -4,9 +4,10 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, waitFor } from 'storybook/test';
 
 import { modules } from '../router.tsx';
+import { booked } from '../story/sample-answers.ts';
+import { smallTree } from '../story/sample-tree.ts';
 import { keepMove, keptMove } from './move/move-records.ts';
 import type { Move, MoveState } from './move.ts';
-import { booked, storyNodes } from './story/agency-answers.ts';
 import { amountField, button, send, showIn } from './story/show-money.tsx';
 
 const meta = {
@@ -29,7 +30,7 @@ const show = showIn(modules);
 
 const kept: Move = {
   requestId: 'request-of-the-last-page',
-  userId: 'u1',
+  userId: smallTree.player.id,
   username: 'pera',
   direction: 'down',
   currencyId: 941,
@@ -38,7 +39,7 @@ const kept: Move = {
   note: 'Dnevni pazar',
 };
 const interrupted = (state: MoveState): Pick<WorldSetup, 'prepare'> => ({
-  prepare: ({ host }) => keepMove(host.tabStorage, 'u1', state),
+  prepare: ({ host }) => keepMove(host.tabStorage, smallTree.player.id, state),
 });
 
 /** Both balances before, and the last amount as quick steps. */
@@ -62,7 +63,7 @@ export const Added: Story = {
     await send(context);
     await expect(await screen.findByText(String(booked.transactionId))).toBeVisible();
     await expect(screen.getByText(/110[.,\s]640/)).toBeVisible();
-    await expect(keptMove(worldOf(context).host.tabStorage, 'u1')).toBeUndefined();
+    await expect(keptMove(worldOf(context).host.tabStorage, smallTree.player.id)).toBeUndefined();
   },
 };
 
@@ -146,7 +147,7 @@ export const TwoCurrencies: Story = {
     node: 'agent',
     prepare: async (world) => {
       const ping = await world.host.api.ping({ query: {} });
-      world.answer({ ping: { ...ping, wallets: [...ping.wallets, ...storyNodes.agent.wallets.slice(1)] } });
+      world.answer({ ping: { ...ping, wallets: [...ping.wallets, ...smallTree.agent.wallets.slice(1)] } });
       await world.ping();
     },
   }),
@@ -157,7 +158,7 @@ export const Operator: Story = {
   ...show({
     answers: {
       agencyConnection: {
-        node: { ...storyNodes.own, kind: 'root', path: [{ id: 'u0', username: 'operator' }] },
+        node: { ...smallTree.own, kind: 'root', path: [{ id: smallTree.own.id, username: 'operator' }] },
         parent: null,
         highestDepth: 6,
       },
@@ -188,7 +189,7 @@ export const Unknown: Story = {
     const { host } = worldOf(context);
     await send(context);
     await expect(await screen.findByRole('status', { name: '' })).toBeVisible();
-    await waitFor(() => expect(keptMove(host.tabStorage, 'u1')?.status).toBe('asking'));
+    await waitFor(() => expect(keptMove(host.tabStorage, smallTree.player.id)?.status).toBe('asking'));
   },
 };
 
@@ -237,7 +238,12 @@ export const WaitingForNetwork: Story = {
   ...show({
     prepare: ({ host }) => {
       host.store.set(onlineAtom, false);
-      keepMove(host.tabStorage, 'u1', { status: 'waiting', move: kept, again: false, since: host.serverNow() });
+      keepMove(host.tabStorage, smallTree.player.id, {
+        status: 'waiting',
+        move: kept,
+        again: false,
+        since: host.serverNow(),
+      });
     },
   }),
 };

@@ -6,13 +6,13 @@ import type { ReactElement } from 'react';
 
 import { receiptOf } from './move/move-amounts.ts';
 import type { Move } from './move.ts';
-import { useShownMoney } from './use-shown-money.ts';
+import { useAmount } from '../frame/use-currency.ts';
 
 /** The receipt of a transfer, with the balances that the platform has answered. */
 export function MoneyDone({ move, answer }: { readonly move: Move; readonly answer: TransferOutcome }): ReactElement {
   const { t } = useLingui();
   const formats = useFormats();
-  const shown = useShownMoney();
+  const shown = useAmount();
   const { direction, username, amount, currency, note } = move;
   const money = formats.money(amount, currency);
   const { child, own } = receiptOf(direction, amount, answer);
@@ -31,7 +31,7 @@ export function MoneyDone({ move, answer }: { readonly move: Move; readonly answ
         {typeof answer.serverTime === 'string' ? (
           <Fact name={t({ id: 'agency.time', message: 'Time' })} value={formats.dateTime(answer.serverTime)} />
         ) : null}
-        <Fact name={t({ id: 'agency.money.amount', message: 'Amount' })} value={money} />
+        <Fact name={t({ id: 'agency.amount', message: 'Amount' })} value={money} />
         {note === '' ? null : <Fact name={t({ id: 'agency.note', message: 'Note' })} value={note} />}
       </FactList>
       {child === null && own === null ? null : (

@@ -8,7 +8,7 @@ import { transfersQuery } from '../data/transfer-queries.ts';
 import * as css from './money.css.ts';
 import { quickAmounts } from './move/move-amounts.ts';
 import type { MoveDraft } from './move/use-move-draft.ts';
-import { useShownMoney } from './use-shown-money.ts';
+import { useAmount } from '../frame/use-currency.ts';
 
 /** Longest note of a transfer. */
 const longestNote = 140;
@@ -91,7 +91,7 @@ function Amount(props: {
   });
   return (
     <StakeInput
-      label={t({ id: 'agency.money.amount', message: 'Amount' })}
+      label={t({ id: 'agency.amount', message: 'Amount' })}
       currency={currency}
       amount={amount}
       onAmountChange={draft.setAmount}
@@ -111,7 +111,7 @@ function Amount(props: {
 
 function Balances({ draft }: { readonly draft: MoveDraft }): ReactElement | null {
   const { t } = useLingui();
-  const money = useShownMoney();
+  const money = useAmount();
   const { balances, wallet, amount, node } = draft;
   if (!balances || !wallet) return null;
   const then = t({ id: 'agency.money.then', message: 'then' });

@@ -18,7 +18,7 @@ export function MoneyPending({ state }: { readonly state: Pending }): ReactEleme
       <PendingText state={state} />
       <FactList>
         <Fact name={t({ id: 'agency.money.with', message: 'User' })} value={username} />
-        <Fact name={t({ id: 'agency.money.amount', message: 'Amount' })} value={formats.money(amount, currency)} />
+        <Fact name={t({ id: 'agency.amount', message: 'Amount' })} value={formats.money(amount, currency)} />
         {note === '' ? null : <Fact name={t({ id: 'agency.note', message: 'Note' })} value={note} />}
       </FactList>
     </Result>

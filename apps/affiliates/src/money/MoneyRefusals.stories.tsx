@@ -3,7 +3,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen } from 'storybook/test';
 
 import { modules } from '../router.tsx';
-import { booked } from './story/agency-answers.ts';
+import { booked } from '../story/sample-answers.ts';
 import { amountField, button, send, showIn } from './story/show-money.tsx';
 
 const meta = {

@@ -39,7 +39,7 @@ export function PrintMove(props: {
           ...line('to', t({ id: 'agency.receipt.to', message: 'To' }), to),
           ...line(
             'amount',
-            t({ id: 'agency.money.amount', message: 'Amount' }),
+            t({ id: 'agency.amount', message: 'Amount' }),
             `${formats.money(move.amount)} ${move.currency}`,
           ),
           ...line('note', t({ id: 'agency.note', message: 'Note' }), move.note),

@@ -3,11 +3,11 @@ import { Button, Dialog, Fact, FactList } from '@kvota/ui';
 import { useLingui } from '@lingui/react/macro';
 import { useState, type ReactElement } from 'react';
 
-import { FindUser } from '../money/FindUser.tsx';
+import { FindUser } from '../frame/find/FindUser.tsx';
 import { movableWallets } from '../money/move/move-amounts.ts';
 import type { MoveDirection } from '../money/move.ts';
 import * as css from '../money/money.css.ts';
-import { useShownMoney } from '../money/use-shown-money.ts';
+import { useAmount } from '../frame/use-currency.ts';
 
 /** Finds the user whose credit changes, and asks which way. */
 export function FindDialog(props: {
@@ -16,7 +16,7 @@ export function FindDialog(props: {
 }): ReactElement {
   const { onClose, onFound } = props;
   const { t } = useLingui();
-  const money = useShownMoney();
+  const money = useAmount();
   const [node, setNode] = useState<AgencyNode>();
   return (
     <Dialog
@@ -50,7 +50,7 @@ export function FindDialog(props: {
               {movableWallets(node.wallets).map((wallet) => (
                 <Fact
                   key={wallet.currency_id}
-                  name={t({ id: 'agency.office.credit', message: 'Credit' })}
+                  name={t({ id: 'agency.credit', message: 'Credit' })}
                   value={money(creditOf(wallet), wallet.currency)}
                 />
               ))}

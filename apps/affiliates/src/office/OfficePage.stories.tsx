@@ -14,8 +14,9 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, waitFor, within } from 'storybook/test';
 
 import { keepMove } from '../money/move/move-records.ts';
-import { agencyAnswers, booked, storyNodes } from '../money/story/agency-answers.ts';
 import { modules } from '../router.tsx';
+import { agencyAnswers, booked } from '../story/sample-answers.ts';
+import { fewPeople, smallTree } from '../story/sample-tree.ts';
 
 const meta = {
   title: 'Apps/affiliates/Office',
@@ -36,7 +37,7 @@ const page = {
   modules,
   page: 'affiliatesOffice',
   config: { brand: 'Kvota Affiliates' },
-  answers: agencyAnswers(),
+  answers: agencyAnswers(fewPeople),
 } as const satisfies WorldSetup;
 
 /** [AFF-01] Wallets, people, transfers. The next ping brings another balance. */
@@ -46,7 +47,7 @@ export const Office: Story = {
   play: async ({ canvas, loaded }) => {
     const world = worldOf({ loaded });
     await expect((await canvas.findAllByText(/112.640/))[0]).toBeVisible();
-    const list = await canvas.findByRole('table', { name: textOf('agency.transfers.title') });
+    const list = await canvas.findByRole('table', { name: textOf('agency.page.transfers') });
     await waitFor(() => expect(within(list).getAllByText(/pera/)).not.toHaveLength(0));
     await expect(canvas.getByRole('link', { name: textOf('agency.office.allTransfers') })).toBeVisible();
     const ping = pingOf(storyPeople.agent, storyTime + 3000);
@@ -61,20 +62,20 @@ export const CreditAdded: Story = {
   ...inApp(page),
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole('button', { name: textOf('agency.addCredit') }));
-    await userEvent.type(await screen.findByRole('combobox', { name: textOf('agency.find.label') }), 'pera');
+    await userEvent.type(await screen.findByRole('combobox', { name: textOf('agency.find') }), 'pera');
     await userEvent.click(await screen.findByRole('option', { name: /^pera/ }));
     await userEvent.click(await screen.findByRole('button', { name: textOf('agency.addCredit') }));
-    const name = new RegExp(`^${textOf('agency.money.amount')}`);
+    const name = new RegExp(`^${textOf('agency.amount')}`);
     await userEvent.type(await screen.findByRole('textbox', { name }), '2000');
     await userEvent.click(await screen.findByRole('button', { name: textOf('agency.addCredit') }));
     await expect(await screen.findByText(String(booked.transactionId))).toBeVisible();
   },
 };
 
-export const NewPlayer: Story = {
+export const NewUser: Story = {
   ...inApp(page),
   play: async ({ canvas, userEvent }) => {
-    await userEvent.click(await canvas.findByRole('button', { name: textOf('agency.office.newPlayer') }));
+    await userEvent.click(await canvas.findByRole('button', { name: textOf('agency.create.title') }));
     await expect(await screen.findByRole('textbox', { name: textOf('agency.create.name') })).toBeVisible();
   },
 };
@@ -96,10 +97,10 @@ export const NoChildren: Story = {
   tags: ['both'],
   ...inApp({
     ...page,
-    answers: agencyAnswers({ ...storyNodes.own, children: 0, agentsBelow: 0, playersBelow: 0 }),
+    answers: agencyAnswers([{ ...smallTree.own, children: 0, agentsBelow: 0, playersBelow: 0 }]),
   }),
   play: async ({ canvas, userEvent }) => {
-    await userEvent.click(await canvas.findByRole('button', { name: textOf('agency.office.firstPlayer') }));
+    await userEvent.click(await canvas.findByRole('button', { name: textOf('agency.users.create') }));
     await expect(await screen.findByRole('textbox', { name: textOf('agency.create.name') })).toBeVisible();
   },
 };
@@ -110,11 +111,11 @@ export const Unfinished: Story = {
   ...inApp({
     ...page,
     prepare: ({ host }) =>
-      keepMove(host.tabStorage, 'u1', {
+      keepMove(host.tabStorage, smallTree.player.id, {
         status: 'sending',
         move: {
           requestId: 'request-of-the-last-page',
-          userId: 'u1',
+          userId: smallTree.player.id,
           username: 'pera',
           direction: 'down',
           currencyId: 941,
@@ -146,7 +147,7 @@ export const Broken: Story = {
   ...inApp({ ...page, answers: { agencyConnection: serverError, agencyAgentTransactions: serverError } }),
   play: async ({ canvas, loaded, userEvent }) => {
     await expect(await canvas.findByText(textOf('agency.office.failed'))).toBeVisible();
-    worldOf({ loaded }).answer(agencyAnswers());
+    worldOf({ loaded }).answer(agencyAnswers(fewPeople));
     for (const retry of canvas.getAllByRole('button', { name: textOf('ui.retry') })) await userEvent.click(retry);
     await expect(await canvas.findByText(textOf('agency.office.players'))).toBeVisible();
   },

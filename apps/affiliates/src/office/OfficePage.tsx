@@ -1,6 +1,6 @@
 import type { AgencyNode } from '@kvota/contracts';
-import { onlineAtom, sessionAtom, useHost } from '@kvota/shell';
-import { Button, ErrorState, Heading, Text } from '@kvota/ui';
+import { onlineAtom, sessionAtom, useHost, walletsAtom } from '@kvota/shell';
+import { Button, ErrorState, Heading, Panel, Text } from '@kvota/ui';
 import { useLingui } from '@lingui/react/macro';
 import { IconPlus, IconUserPlus } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
@@ -9,6 +9,7 @@ import { useState, type ReactElement } from 'react';
 
 import { CreateUserDialog } from '../create/CreateUserDialog.tsx';
 import { connectionQuery } from '../data/tree-queries.ts';
+import { WalletsTable } from '../frame/WalletsTable.tsx';
 import { AsOf } from '../money/AsOf.tsx';
 import { MoneyDialog } from '../money/MoneyDialog.tsx';
 import { keptMoves } from '../money/move/move-records.ts';
@@ -16,7 +17,6 @@ import type { Move, MoveDirection } from '../money/move.ts';
 import { FindDialog } from './FindDialog.tsx';
 import { LastTransfers } from './LastTransfers.tsx';
 import * as css from './office.css.ts';
-import { OwnWallets } from './OwnWallets.tsx';
 import { PeoplePanel } from './PeoplePanel.tsx';
 import { UnfinishedMoves } from './UnfinishedMoves.tsx';
 
@@ -30,6 +30,9 @@ export function OfficePage(): ReactElement {
   const { t } = useLingui();
   const { api, tabStorage, notify } = useHost();
   const session = useAtomValue(sessionAtom);
+  // Kept up to date by ping.
+  const wallets = useAtomValue(walletsAtom);
+  const ownWallets = t({ id: 'agency.ownWallets', message: 'Your wallets' });
   const [opened, open] = useState<Opened>();
   const connection = useQuery(connectionQuery(api));
   const closed = useClosed();
@@ -62,12 +65,14 @@ export function OfficePage(): ReactElement {
             {t({ id: 'agency.addCredit', message: 'Add credit' })}
           </Button>
           <Button icon={<IconUserPlus size={18} />} disabledReason={closed} onClick={create}>
-            {t({ id: 'agency.office.newPlayer', message: 'New player' })}
+            {t({ id: 'agency.create.title', message: 'New user' })}
           </Button>
         </div>
       </header>
       <UnfinishedMoves moves={keptMoves(tabStorage).map(({ move }) => move)} onOpen={(move) => void look(move)} />
-      <OwnWallets />
+      <Panel title={ownWallets}>
+        <WalletsTable caption={ownWallets} wallets={wallets} loading={wallets.length === 0} />
+      </Panel>
       {connection.isError && connection.data === undefined ? (
         <ErrorState
           title={t({ id: 'agency.office.failed', message: 'Your branch could not be loaded' })}
@@ -100,5 +105,5 @@ function useClosed(): string | undefined {
   const { t } = useLingui();
   const online = useAtomValue(onlineAtom);
   if (online) return undefined;
-  return t({ id: 'agency.office.closedOffline', message: 'You are offline. Try again when you have a network.' });
+  return t({ id: 'agency.needsNetwork', message: 'You are offline' });
 }

@@ -32,7 +32,7 @@ export function PeoplePanel(props: {
           title={t({ id: 'agency.office.nobody', message: 'Nobody is below you yet' })}
           actions={
             <Button variant="brand" disabledReason={closed} onClick={onCreate}>
-              {t({ id: 'agency.office.firstPlayer', message: 'Create the first player' })}
+              {t({ id: 'agency.users.create', message: 'Create the first player' })}
             </Button>
           }
         >

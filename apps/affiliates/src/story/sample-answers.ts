@@ -5,27 +5,68 @@ import {
   type AgencyCredit,
   type AgencyNode,
   type AgencyTransfer,
+  type TransferOutcome,
 } from '@kvota/contracts';
-import { at, Failure, type Answers } from '@kvota/shell/story-world';
+import { at, Failure, storyTime, type Answers } from '@kvota/shell/story-world';
 
-import { everybody, sampleTree } from './sample-tree.ts';
+import { everybody } from './sample-tree.ts';
 
-const { centar } = sampleTree;
+/** Transfers between the caller, the first of the people, and the direct children, newest first: a busy week. */
+export function transfersOf(people: readonly AgencyNode[]): AgencyTransfer[] {
+  const [own] = people;
+  const children = people.filter(({ parentId, blocked }) => parentId === own?.id && !blocked);
+  if (!own || children.length === 0) return [];
+  return Array.from({ length: 64 }, (_, index) => {
+    const user = children[index % children.length] ?? own;
+    return {
+      id: `018f2a6c-0000-7bb8-9d6f-${String(index).padStart(12, '0')}`,
+      createdAt: at(-45 * (index + 1)),
+      direction: index % 4 === 3 ? 'up' : 'down',
+      parentId: own.id,
+      parent: own.username,
+      userId: user.id,
+      username: user.username,
+      amount: index % 2 === 0 ? '1000.00' : '2500.50',
+      currency: 'RSD',
+      currencyId: 941,
+      note: index % 3 === 0 ? 'Dnevni pazar' : '',
+      balanceAfter: '2500.00',
+    };
+  });
+}
 
-const transferOf = (node: AgencyNode, index: number): AgencyTransfer => ({
-  id: `t-${node.id}-${index}`,
-  createdAt: at(-index * 700 - 12),
-  direction: index % 3 === 2 ? 'up' : 'down',
-  parentId: node.parentId ?? '',
-  parent: node.path.at(-2)?.username ?? '',
-  userId: node.id,
-  username: node.username,
-  amount: index % 3 === 2 ? '150.00' : `${(index + 1) * 500}.00`,
-  currency: 'RSD',
-  currencyId: 941,
-  note: index % 2 === 0 ? 'Dnevni limit' : '',
-  balanceAfter: `${(index + 2) * 500}.00`,
+const sumOf = (rows: readonly AgencyTransfer[], direction: AgencyTransfer['direction']): bigint =>
+  rows.filter((row) => row.direction === direction).reduce((sum, { amount }) => sum + moneyToMinor(amount), 0n);
+
+/** Answers the list of transfers as the platform would: filtered, paged, with sums. */
+export const transferListAnswers = (rows: readonly AgencyTransfer[]): Answers => ({
+  agencyAgentTransactions: ({ query }) => {
+    const [page, size] = [Number(query['page'] ?? 1), Number(query['pageSize'] ?? 25)];
+    const found = rows
+      .filter(({ userId }) => query['userId'] === undefined || userId === query['userId'])
+      .filter(({ direction }) => query['direction'] === undefined || direction === query['direction'])
+      .filter(({ currencyId }) => query['currencyId'] === undefined || String(currencyId) === query['currencyId'])
+      .filter(({ createdAt }) => query['from'] === undefined || createdAt >= query['from'])
+      .filter(({ createdAt }) => query['to'] === undefined || createdAt <= query['to']);
+    const [down, up] = [sumOf(found, 'down'), sumOf(found, 'up')];
+    const sums = { down: minorToMoney(down), up: minorToMoney(up), net: minorToMoney(down - up) };
+    return {
+      result: found.slice((page - 1) * size, page * size),
+      totalPages: Math.ceil(found.length / size),
+      rowCount: found.length,
+      totals: found.length === 0 ? [] : [{ currency: 'RSD', currencyId: 941, ...sums }],
+    };
+  },
 });
+
+/** The answer to a transfer that the platform has booked. */
+export const booked: TransferOutcome = {
+  ErrorText: 'ok',
+  newCredit: '4500.00',
+  ownCredit: '110640.00',
+  transactionId: '018f2a6c-2f5a-7bb8-9d6f-7f1f6a0e2c11',
+  serverTime: new Date(storyTime).toISOString(),
+};
 
 function creditsOf(nodes: readonly AgencyNode[]): AgencyCredit[] {
   const wallets = nodes.flatMap((node) => node.wallets);
@@ -62,7 +103,7 @@ export function agencyAnswers(people: readonly AgencyNode[] = everybody): Answer
     },
     agencySearchUser: ({ query: { searchTerm = '' } }) =>
       below(nodes, own?.id)
-        .filter(({ username }) => username.startsWith(searchTerm))
+        .filter(({ username }) => username.startsWith(searchTerm.toLowerCase()))
         .slice(0, 20),
     agencyAllUsers: ({ query }) => {
       const found = below(nodes, query['below'] ?? own?.id)
@@ -88,12 +129,11 @@ export function agencyAnswers(people: readonly AgencyNode[] = everybody): Answer
       change(userId, false, 'self');
       return { ErrorText: 'ok', blocked: false };
     },
-    agencyAgentTransactions: ({ query: { userId } }) => {
-      const user = nodes.find(({ id }) => id === userId) ?? centar;
-      const result = Array.from({ length: 6 }, (_, index) => transferOf(user, index));
-      const totals = [{ currency: 'RSD', currencyId: 941, down: '7000.00', up: '300.00', net: '6700.00' }];
-      return { result, totalPages: 1, rowCount: result.length, totals };
-    },
+    agencyAddCredit: booked,
+    agencyDecCredit: { ...booked, newCredit: '500.00', ownCredit: '114640.00' },
+    agencyRequest: { state: 'done', answer: booked },
+    agencyCreateUser: ({ body }) => ({ ErrorText: 'ok', userId: 'u9', username: body.username.toLowerCase() }),
+    ...transferListAnswers(transfersOf(people)),
   };
 }
 

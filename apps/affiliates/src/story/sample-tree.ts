@@ -1,4 +1,5 @@
 import { creditOf, type AgencyNode, type Wallet } from '@kvota/contracts';
+import { storyPeople } from '@kvota/shell/story-world';
 
 /** Returns a wallet with a deposit and winnings. */
 export function walletOf(currency_id: number, currency: string, deposit: string, winnings = '0.00'): Wallet {
@@ -72,3 +73,28 @@ export const manyPlayers: readonly AgencyNode[] = Array.from({ length: 256 }, (_
 
 /** Everybody below the caller, and the caller. */
 export const everybody: readonly AgencyNode[] = [...Object.values(sampleTree), ...manyPlayers];
+
+const dinars = { wallets: [walletOf(941, 'RSD', '2500.00')] };
+const own = nodeOf(storyPeople.agent.username, undefined, '0.00', {
+  wallets: [...storyPeople.agent.wallets],
+  children: 3,
+  agentsBelow: 1,
+  playersBelow: 3,
+});
+const agent = nodeOf('perica-kiosk-novi-beograd-1965', own, '0.00', {
+  wallets: [walletOf(941, 'RSD', '84000.00'), walletOf(978, 'EUR', '120.00')],
+  children: 1,
+  playersBelow: 1,
+});
+
+/** The users of stories about money: the caller, a player, an agent, a player below that agent, a blocked one. */
+export const smallTree = {
+  own,
+  player: nodeOf('pera', own, '0.00', { ...player, ...dinars }),
+  agent,
+  deeper: nodeOf('persa', agent, '0.00', { ...player, ...dinars }),
+  blocked: nodeOf('perunika', own, '0.00', { ...player, ...dinars, ...blocked }),
+} as const satisfies Record<string, AgencyNode>;
+
+/** All of them. */
+export const fewPeople: readonly AgencyNode[] = Object.values(smallTree);

@@ -26,9 +26,9 @@ export function ExportButton({
     t({ id: 'agency.transfers.direction', message: 'Direction' }),
     t({ id: 'agency.receipt.from', message: 'From' }),
     t({ id: 'agency.receipt.to', message: 'To' }),
-    t({ id: 'agency.money.amount', message: 'Amount' }),
+    t({ id: 'agency.amount', message: 'Amount' }),
     t({ id: 'agency.currency', message: 'Currency' }),
-    t({ id: 'agency.transfers.balance', message: 'Credit after' }),
+    t({ id: 'agency.creditAfter', message: 'Credit after' }),
     t({ id: 'agency.note', message: 'Note' }),
     t({ id: 'agency.money.number', message: 'Number' }),
   ];

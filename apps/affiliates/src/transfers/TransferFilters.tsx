@@ -1,11 +1,11 @@
-import { transferDirections, type AgencyNode } from '@kvota/contracts';
+import { transferDirections } from '@kvota/contracts';
 import { useFormats, useHost, walletsAtom } from '@kvota/shell';
 import { Button, Chip, DateRange, isoOf, namedSpans, noonOf, Select } from '@kvota/ui';
 import { useLingui } from '@lingui/react/macro';
 import { useAtomValue } from 'jotai';
 import type { ReactElement, ReactNode } from 'react';
 
-import { FindUser } from '../money/FindUser.tsx';
+import { FindUser } from '../frame/find/FindUser.tsx';
 import { movableWallets } from '../money/move/move-amounts.ts';
 import * as css from './transfers.css.ts';
 import type { TransfersSearch } from './transfers-search.ts';
@@ -38,8 +38,8 @@ export function TransferFilters({ search, onSearch, username, tools }: TransferF
   const isNarrowed = Object.keys(kept).length > 0;
   return (
     <>
-      <FindUser onFound={({ id }: AgencyNode) => onSearch({ ...kept, user: id })} />
-      <div className={css.toolbar}>
+      <search className={css.toolbar}>
+        <FindUser compact className={css.wide} onFound={({ id }) => onSearch({ ...kept, user: id })} />
         <Select<(TransfersSearch['direction'] & string) | 'all'>
           className={css.field}
           size="sm"
@@ -65,7 +65,7 @@ export function TransferFilters({ search, onSearch, username, tools }: TransferF
           ]}
         />
         <DateRange
-          className={css.period}
+          className={css.wide}
           size="sm"
           hideLabel
           clearable
@@ -86,7 +86,7 @@ export function TransferFilters({ search, onSearch, username, tools }: TransferF
           ]}
         />
         <div className={css.end}>{tools}</div>
-      </div>
+      </search>
       {isNarrowed ? (
         <div className={css.chips}>
           {user === undefined ? null : <Chip onRemove={() => onSearch(without('user'))}>{username ?? user}</Chip>}
@@ -100,7 +100,7 @@ export function TransferFilters({ search, onSearch, username, tools }: TransferF
             </Chip>
           )}
           <Button size="sm" variant="ghost" onClick={() => onSearch({})}>
-            {t({ id: 'agency.transfers.clear', message: 'Clear all filters' })}
+            {t({ id: 'agency.clear', message: 'Clear the filters' })}
           </Button>
         </div>
       ) : null}

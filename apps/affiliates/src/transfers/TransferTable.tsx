@@ -4,7 +4,7 @@ import { DataTable, SignedAmount, type DataTableProps } from '@kvota/ui';
 import { useLingui } from '@lingui/react/macro';
 import type { ReactElement } from 'react';
 
-import { useShownMoney } from '../money/use-shown-money.ts';
+import { useAmount } from '../frame/use-currency.ts';
 import { useDirectionName } from './use-direction-name.ts';
 
 type TransferTableProps = Pick<
@@ -19,12 +19,12 @@ type TransferTableProps = Pick<
 export function TransferTable({ short = false, ...table }: TransferTableProps): ReactElement {
   const { t } = useLingui();
   const formats = useFormats();
-  const money = useShownMoney();
+  const money = useAmount();
   const directionName = useDirectionName();
   return (
     <DataTable<AgencyTransfer>
       {...table}
-      caption={t({ id: 'agency.transfers.title', message: 'Transfers' })}
+      caption={t({ id: 'agency.page.transfers', message: 'Transfers' })}
       rowKey={({ id }) => id}
       columns={[
         {
@@ -40,14 +40,14 @@ export function TransferTable({ short = false, ...table }: TransferTableProps): 
         },
         {
           id: 'from',
-          header: t({ id: 'agency.transfers.fromTo', message: 'From → to' }),
+          header: t({ id: 'agency.fromTo', message: 'From → to' }),
           wrap: true,
           cell: ({ direction, parent, username }) =>
             direction === 'down' ? `${parent} → ${username}` : `${username} → ${parent}`,
         },
         {
           id: 'amount',
-          header: t({ id: 'agency.money.amount', message: 'Amount' }),
+          header: t({ id: 'agency.amount', message: 'Amount' }),
           align: 'end',
           cell: ({ amount, direction, currency }) => {
             const signed = direction === 'up' ? `-${amount}` : amount;
@@ -56,7 +56,7 @@ export function TransferTable({ short = false, ...table }: TransferTableProps): 
         },
         {
           id: 'balance',
-          header: t({ id: 'agency.transfers.balance', message: 'Credit after' }),
+          header: t({ id: 'agency.creditAfter', message: 'Credit after' }),
           align: 'end',
           cell: ({ balanceAfter, currency }) => money(balanceAfter, currency),
         },

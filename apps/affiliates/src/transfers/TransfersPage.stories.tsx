@@ -3,8 +3,9 @@ import { inApp, never, serverError, textOf, worldOf, type Answers, type WorldSet
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, waitFor, within } from 'storybook/test';
 
-import { agencyAnswers, storyTransfers, transferListAnswers } from '../money/story/agency-answers.ts';
 import { modules } from '../router.tsx';
+import { agencyAnswers, transferListAnswers, transfersOf } from '../story/sample-answers.ts';
+import { fewPeople, smallTree } from '../story/sample-tree.ts';
 import { TransfersPage } from './TransfersPage.tsx';
 
 const meta = {
@@ -23,17 +24,18 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
+const transfers = transfersOf(fewPeople);
 const show = (answers: Answers = {}, setup: Partial<WorldSetup> = {}) =>
   inApp({
     modules,
     page: 'affiliatesOffice',
     part: () => <TransfersPage />,
-    answers: { ...agencyAnswers(), ...answers },
+    answers: { ...agencyAnswers(fewPeople), ...answers },
     ...setup,
   });
 
 const rowsOf = async (count: number): Promise<void> => {
-  const list = await screen.findByRole('table', { name: textOf('agency.transfers.title') });
+  const list = await screen.findByRole('table', { name: textOf('agency.page.transfers') });
   await waitFor(() => expect(within(list).getAllByText(/agencija-centar/)).toHaveLength(count));
 };
 
@@ -50,13 +52,13 @@ export const Transfers: Story = {
 /** [CALL-44] A chosen filter is in the address and has a chip, which removes it. */
 export const Filtered: Story = {
   tags: ['both'],
-  ...show({}, { search: { user: 'u1', direction: 'down' } }),
+  ...show({}, { search: { user: smallTree.player.id, direction: 'down' } }),
   play: async ({ loaded, userEvent }) => {
     const { router } = worldOf({ loaded });
     const chip = await screen.findByRole('button', { name: /: pera$/ });
     await userEvent.click(chip);
     await waitFor(() => expect(router.state.location.search).toEqual({ direction: 'down' }));
-    await userEvent.click(screen.getByRole('button', { name: textOf('agency.transfers.clear') }));
+    await userEvent.click(screen.getByRole('button', { name: textOf('agency.clear') }));
     await waitFor(() => expect(router.state.location.search).toEqual({}));
   },
 };
@@ -76,6 +78,17 @@ export const BeyondTheLast: Story = {
   play: async ({ loaded }) => {
     await waitFor(() => expect(worldOf({ loaded }).router.state.location.search).toEqual({ page: 3 }));
     await rowsOf(14);
+  },
+};
+
+/** [CALL-42] The search for a user is a filter beside the others. */
+export const OfUser: Story = {
+  ...show(),
+  play: async ({ loaded, userEvent }) => {
+    await userEvent.type(await screen.findByRole('combobox', { name: textOf('agency.find') }), 'per');
+    await userEvent.click(await screen.findByRole('option', { name: /^pera/ }));
+    const search = { user: smallTree.player.id };
+    await waitFor(() => expect(worldOf({ loaded }).router.state.location.search).toEqual(search));
   },
 };
 
@@ -100,7 +113,7 @@ export const Exported: Story = {
       Reflect.deleteProperty(HTMLAnchorElement.prototype, 'click');
     }
     const lines = ((await saved[0]?.text()) ?? '').trimEnd().split('\r\n');
-    await expect(lines).toHaveLength(storyTransfers.length + 1);
+    await expect(lines).toHaveLength(transfers.length + 1);
     await expect(lines[1]).toMatch(/Z,[^,]+,agencija-centar,pera,1000\.00,RSD,2500\.00,Dnevni pazar,018f/);
   },
 };
@@ -109,7 +122,7 @@ export const Empty: Story = show(transferListAnswers([]));
 
 /** Nothing matches the filters: a button resets them. */
 export const NoneSuch: Story = {
-  ...show(transferListAnswers(storyTransfers), { search: { currency: '978' } }),
+  ...show(transferListAnswers(transfers), { search: { currency: '978' } }),
   play: async ({ userEvent }) => {
     await userEvent.click(await screen.findByRole('button', { name: textOf('agency.transfers.all') }));
     await rowsOf(25);
@@ -122,7 +135,7 @@ export const Broken: Story = {
   ...show({ agencyAgentTransactions: serverError }),
   play: async ({ loaded, userEvent }) => {
     await expect(await screen.findByText(textOf('agency.transfers.failed'))).toBeVisible();
-    worldOf({ loaded }).answer(agencyAnswers());
+    worldOf({ loaded }).answer(agencyAnswers(fewPeople));
     await userEvent.click(screen.getByRole('button', { name: textOf('ui.retry') }));
     await rowsOf(25);
   },

@@ -51,7 +51,7 @@ export function TransfersPage(): ReactElement {
   return (
     <div className={css.page}>
       <Heading level={1} size="lg">
-        {t({ id: 'agency.transfers.title', message: 'Transfers' })}
+        {t({ id: 'agency.page.transfers', message: 'Transfers' })}
       </Heading>
       <TransferFilters
         search={search}

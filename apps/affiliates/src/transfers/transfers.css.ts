@@ -21,7 +21,12 @@ export const field = style({
   },
 });
 
-export const period = style({ flex: '0 1 260px', '@media': { [media.phone]: { flex: '1 1 100%' } } });
+/** A field that needs more room: the search for a user, the days. */
+export const wide = style({
+  flex: '0 1 260px',
+  minWidth: 0,
+  '@media': { [media.phone]: { flex: '1 1 100%' } },
+});
 
 export const end = style({ marginInlineStart: 'auto', '@media': { [media.phone]: { marginInlineStart: 0 } } });
 

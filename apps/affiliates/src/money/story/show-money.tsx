@@ -3,10 +3,11 @@ import { fn, screen } from 'storybook/test';
 
 import type { AppModule } from '@kvota/shell';
 import { MoneyDialog } from '../MoneyDialog.tsx';
-import { agencyAnswers, storyNodes } from './agency-answers.ts';
+import { agencyAnswers } from '../../story/sample-answers.ts';
+import { fewPeople, smallTree } from '../../story/sample-tree.ts';
 
 const closed = fn();
-type NodeName = keyof typeof storyNodes;
+type NodeName = keyof typeof smallTree;
 
 /** Returns a function that shows the dialog with a user. */
 export const showIn =
@@ -21,14 +22,13 @@ export const showIn =
     return inApp({
       modules,
       page: 'affiliatesOffice',
-      part: () => <MoneyDialog node={storyNodes[node]} direction={direction} onClose={closed} />,
-      answers: { ...agencyAnswers(), ...answers },
+      part: () => <MoneyDialog node={smallTree[node]} direction={direction} onClose={closed} />,
+      answers: { ...agencyAnswers(fewPeople), ...answers },
       ...more,
     });
   };
 
-export const amountField = () =>
-  screen.findByRole('textbox', { name: new RegExp(`^${textOf('agency.money.amount')}`) });
+export const amountField = () => screen.findByRole('textbox', { name: new RegExp(`^${textOf('agency.amount')}`) });
 export const button = (id: string) => screen.findByRole('button', { name: textOf(id) });
 
 type Press = {

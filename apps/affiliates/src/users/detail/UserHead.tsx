@@ -83,10 +83,10 @@ function Acts(props: {
             onClick={() => onOpen('down')}
             {...stopped}
           >
-            {t({ id: 'agency.credit.add', message: 'Add credit' })}
+            {t({ id: 'agency.addCredit', message: 'Add credit' })}
           </Button>
           <Button className={css.act} icon={<IconMinus size={18} />} onClick={() => onOpen('up')} {...stopped}>
-            {t({ id: 'agency.credit.take', message: 'Take credit' })}
+            {t({ id: 'agency.takeCredit', message: 'Take credit' })}
           </Button>
         </>
       ) : null}

@@ -40,8 +40,8 @@ export const DirectChild: Story = {
   ...show(sampleTree.detelinara),
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('heading', { name: 'agencija-detelinara' })).toBeVisible();
-    await expect(canvas.getByRole('button', { name: textOf('agency.credit.add') })).toBeVisible();
-    await expect(canvas.getByRole('button', { name: textOf('agency.credit.take') })).toBeVisible();
+    await expect(canvas.getByRole('button', { name: textOf('agency.addCredit') })).toBeVisible();
+    await expect(canvas.getByRole('button', { name: textOf('agency.takeCredit') })).toBeVisible();
     await expect(canvas.getByRole('table', { name: textOf('agency.wallets') })).toHaveTextContent(/20[.,]000/);
   },
 };
@@ -52,7 +52,7 @@ export const Below: Story = {
   ...show(sampleTree.jovana),
   play: async ({ canvas }) => {
     await expect(await canvas.findByText(textOf('agency.money.by', { moneyBy: 'agencija-detelinara' }))).toBeVisible();
-    await expect(canvas.queryByRole('button', { name: textOf('agency.credit.add') })).toBeNull();
+    await expect(canvas.queryByRole('button', { name: textOf('agency.addCredit') })).toBeNull();
   },
 };
 
@@ -120,7 +120,7 @@ export const Transfers: Story = {
   play: async ({ canvas }) => {
     const table = await canvas.findByRole('table', { name: textOf('agency.page.transfers') });
     await expect(
-      await within(table).findByText('Dnevni limit', { exact: false, selector: 'tr:first-child *' }),
+      await within(table).findByText('Dnevni pazar', { exact: false, selector: 'tr:first-child *' }),
     ).toBeVisible();
   },
 };
@@ -143,7 +143,7 @@ export const Offline: Story = {
   tags: ['phone'],
   ...show(sampleTree.detelinara),
   play: async ({ canvas, loaded }) => {
-    const add = await canvas.findByRole('button', { name: textOf('agency.credit.add') });
+    const add = await canvas.findByRole('button', { name: textOf('agency.addCredit') });
     worldOf({ loaded }).host.store.set(onlineAtom, false);
     await waitFor(() => expect(add).toHaveAttribute('aria-disabled', 'true'));
   },

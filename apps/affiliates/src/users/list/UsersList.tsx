@@ -39,7 +39,7 @@ export function UsersList({ search, onSearch, onCreate }: UsersListProps): React
   const query = useQuery(usersQuery(api, usersFilters(search, currency?.id)));
   const { data } = query;
   const columns = useColumns(currency, data?.totals ?? []);
-  const caption = t({ id: 'agency.users', message: 'Users' });
+  const caption = t({ id: 'agency.page.users', message: 'Users' });
   const { page = 1, size = pageSizes[0] } = search;
   if (query.isError && data === undefined)
     return (

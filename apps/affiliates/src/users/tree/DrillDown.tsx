@@ -9,12 +9,12 @@ import { useState, type ReactElement } from 'react';
 import { childrenQuery } from '../../data/tree-queries.ts';
 import { creditIn, type Currency } from '../../data/credit-in.ts';
 import { AgencyFault } from '../../frame/AgencyFault.tsx';
+import { FindUser } from '../../frame/find/FindUser.tsx';
 import { OfflineNotice } from '../../frame/OfflineNotice.tsx';
 import { useAmount, useCurrency } from '../../frame/use-currency.ts';
 import { useNodeWords } from '../../frame/use-node-words.ts';
 import { NobodyYet } from '../list/UsersList.tsx';
 import * as css from '../users.css.ts';
-import { FindUser } from './FindUser.tsx';
 
 /** One level of the tree on a small screen: a line leads to the level below, or to a player. */
 export function DrillDown(props: {
@@ -27,7 +27,9 @@ export function DrillDown(props: {
   const { navigate } = useHost();
   return (
     <div className={css.stack}>
-      <FindUser onFind={({ id }) => navigate('affiliatesUser', { params: { id } })} />
+      <search className={css.filters}>
+        <FindUser compact className={css.search} onFound={({ id }) => navigate('affiliatesUser', { params: { id } })} />
+      </search>
       {node !== undefined && node.path.length > 1 ? (
         <PageLink page="affiliatesUser" params={{ id: node.id }} {...buttonProps({ fullWidth: true })}>
           {t({ id: 'agency.openUser', message: `Open ${node.username}` })}

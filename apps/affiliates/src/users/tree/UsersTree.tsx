@@ -5,11 +5,11 @@ import { useLingui } from '@lingui/react/macro';
 import { useEffect, useState, type ReactElement } from 'react';
 
 import { creditIn } from '../../data/credit-in.ts';
+import { FindUser } from '../../frame/find/FindUser.tsx';
 import { StateBadge } from '../../frame/StateBadge.tsx';
 import { useAmount, useCurrency } from '../../frame/use-currency.ts';
 import { useNodeWords } from '../../frame/use-node-words.ts';
 import * as css from '../users.css.ts';
-import { FindUser } from './FindUser.tsx';
 import { treeLines, type TreeLine } from './tree-lines.ts';
 import { useBranchPages } from './use-branch-pages.ts';
 import { useBranches } from './use-branches.ts';
@@ -55,19 +55,23 @@ export function UsersTree({ root }: { readonly root: AgencyNode }): ReactElement
   };
   return (
     <div className={css.stack}>
-      <FindUser
-        onFind={(node) => {
-          // The search is over the whole branch, which may be more than the tree shows.
-          if (node.path.every(({ id }) => id !== root.id)) {
-            navigate('affiliatesUser', { params: { id: node.id } });
-            return;
-          }
-          send({ type: 'reveal', path: node.path });
-          setHit(node);
-        }}
-      />
+      <search className={css.filters}>
+        <FindUser
+          compact
+          className={css.search}
+          onFound={(node) => {
+            // The search is over the whole branch, which may be more than the tree shows.
+            if (node.path.every(({ id }) => id !== root.id)) {
+              navigate('affiliatesUser', { params: { id: node.id } });
+              return;
+            }
+            send({ type: 'reveal', path: node.path });
+            setHit(node);
+          }}
+        />
+      </search>
       <TreeTable<Line>
-        label={t({ id: 'agency.users', message: 'Users' })}
+        label={t({ id: 'agency.page.users', message: 'Users' })}
         columns={columns}
         rows={lines.map((line) => {
           const note = noteOf(line);

@@ -2,9 +2,10 @@ import { Failure, inApp, never, textOf, type Answers } from '@kvota/shell/story-
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, waitFor } from 'storybook/test';
 
-import { modules } from '../router.tsx';
+import { modules } from '../../router.tsx';
+import { agencyAnswers } from '../../story/sample-answers.ts';
+import { fewPeople } from '../../story/sample-tree.ts';
 import { FindUser } from './FindUser.tsx';
-import { agencyAnswers } from './story/agency-answers.ts';
 
 const meta = {
   title: 'Apps/affiliates/Find user',
@@ -18,14 +19,14 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 const found = fn();
-const show = (answers: Answers = {}) =>
+const show = (answers: Answers = {}, compact = false) =>
   inApp({
     modules,
     page: 'affiliatesOffice',
-    part: () => <FindUser onFound={({ username }) => found(username)} />,
-    answers: { ...agencyAnswers(), ...answers },
+    part: () => <FindUser compact={compact} onFound={({ username }) => found(username)} />,
+    answers: { ...agencyAnswers(fewPeople), ...answers },
   });
-const field = () => screen.findByRole('combobox', { name: textOf('agency.find.label') });
+const field = () => screen.findByRole('combobox', { name: textOf('agency.find') });
 
 /** [CALL-42] Two letters ask nothing; three find everybody whose name begins so. */
 export const Found: Story = {
@@ -44,6 +45,18 @@ export const Found: Story = {
 };
 
 export const Empty: Story = show();
+
+/** In a row of filters a short text is explained in the list. */
+export const Compact: Story = {
+  tags: ['both'],
+  ...show({}, true),
+  play: async ({ userEvent }) => {
+    await userEvent.type(await field(), 'pe');
+    await expect(await screen.findByText(textOf('agency.search.short'))).toBeVisible();
+    await userEvent.type(await field(), 'rs');
+    await expect(await screen.findByRole('option', { name: /^persa.*perica-kiosk/ })).toBeVisible();
+  },
+};
 
 export const Nobody: Story = {
   ...show(),
