@@ -50,7 +50,7 @@ test('[AFF-01, CALL-45, CALL-46, CALL-47, CALL-48, CALL-51] an agent creates a p
   const before = await creditOfAgent();
   const username = `anna-${Date.now().toString(36)}`;
   await openSignedIn(page, '/en/affiliates/office', 'agent');
-  await page.getByRole('button', { name: 'New player' }).focus();
+  await page.getByRole('button', { name: 'New user' }).focus();
   await page.keyboard.press('Enter');
   await dialogOf(page).getByLabel('Name for the login').fill(username);
   await dialogOf(page)
