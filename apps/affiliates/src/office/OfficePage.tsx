@@ -37,6 +37,8 @@ export function OfficePage(): ReactElement {
   const connection = useQuery(connectionQuery(api));
   const closed = useClosed();
   const node = connection.data?.node ?? undefined;
+  // An operator moves the house's money, and needs no wallet for it.
+  const hasWallets = wallets.length > 0 || node?.kind !== 'root';
   const close = (): void => open(undefined);
   const create = (): void => open({ dialog: 'create' });
   const name = session.status === 'signed-in' ? session.username : '';
@@ -70,9 +72,11 @@ export function OfficePage(): ReactElement {
         </div>
       </header>
       <UnfinishedMoves moves={keptMoves(tabStorage).map(({ move }) => move)} onOpen={(move) => void look(move)} />
-      <Panel title={ownWallets}>
-        <WalletsTable caption={ownWallets} wallets={wallets} loading={wallets.length === 0} />
-      </Panel>
+      {hasWallets ? (
+        <Panel title={ownWallets}>
+          <WalletsTable caption={ownWallets} wallets={wallets} loading={wallets.length === 0} />
+        </Panel>
+      ) : null}
       {connection.isError && connection.data === undefined ? (
         <ErrorState
           title={t({ id: 'agency.office.failed', message: 'Your branch could not be loaded' })}

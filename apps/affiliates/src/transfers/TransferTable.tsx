@@ -51,7 +51,7 @@ export function TransferTable({ short = false, ...table }: TransferTableProps): 
           align: 'end',
           cell: ({ amount, direction, currency }) => {
             const signed = direction === 'up' ? `-${amount}` : amount;
-            return <SignedAmount amount={signed} written={formats.money(signed, currency)} />;
+            return <SignedAmount amount={signed} written={money(signed, currency)} />;
           },
         },
         {
