@@ -1,9 +1,10 @@
 import * as v from 'valibot';
 import { expect, test } from 'vitest';
 
+import { agencyCalls } from './agency/agency-calls.ts';
 import { calls } from './calls.ts';
 
-const entries = Object.entries(calls);
+const entries = Object.entries({ ...calls, ...agencyCalls });
 
 test('the contract names every call of the specification, CALL-03 to CALL-59', () => {
   // 1 and 2 concern addresses; 20 to 26 are parts of the body of 19.

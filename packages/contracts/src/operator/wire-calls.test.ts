@@ -1,6 +1,7 @@
 import * as v from 'valibot';
 import { expect, test } from 'vitest';
 
+import { agencyCalls } from '../calls/agency/agency-calls.ts';
 import { basePaths, calls } from '../calls/calls.ts';
 import { appearanceCalls } from './appearance/appearance-calls.ts';
 import { operatorCalls } from './controls/operator-calls.ts';
@@ -8,11 +9,11 @@ import { wireCalls } from './wire-calls.ts';
 
 const entries = Object.entries(wireCalls);
 
-test('a call has one name on the whole wire, and players carry none of an operator or a designer', () => {
-  const groups = [calls, appearanceCalls, operatorCalls];
+test('a call has one name on the whole wire, and players carry none of an agent, a designer or an operator', () => {
+  const groups = [calls, agencyCalls, appearanceCalls, operatorCalls];
   expect(entries).toHaveLength(groups.reduce((sum, group) => sum + Object.keys(group).length, 0));
   const access = new Set<string>(Object.values(calls).map((call) => call.access));
-  expect([...access].toSorted()).toEqual(['agent', 'player', 'public']);
+  expect([...access].toSorted()).toEqual(['player', 'public']);
 });
 
 test('[CALL-01] every call is below one of the base paths', () => {
