@@ -45,7 +45,7 @@ export function CreateForm({
         label={t({ id: 'agency.create.name', message: 'Name for the login' })}
         hint={t({
           id: 'agency.create.nameHint',
-          message: '3 to 30 letters, digits or _ . - It cannot be changed later.',
+          message: '3 to 30 letters, digits or the signs _ . -, fixed once created.',
         })}
         error={shown ? nameText(nameFault) : undefined}
         value={username}

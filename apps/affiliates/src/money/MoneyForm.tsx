@@ -6,7 +6,7 @@ import type { ReactElement } from 'react';
 
 import { transfersQuery } from '../data/transfer-queries.ts';
 import * as css from './money.css.ts';
-import { quickAmounts } from './move/move-amounts.ts';
+import { lastWith, quickAmounts } from './move/move-amounts.ts';
 import type { MoveDraft } from './move/use-move-draft.ts';
 import { useAmount } from '../frame/use-currency.ts';
 
@@ -86,7 +86,7 @@ function Amount(props: {
   const { direction } = draft;
   // The transfer of another currency is no placeholder: its amounts are other money.
   const last = useQuery({
-    ...transfersQuery(api, { userId, currencyId, direction, page: 1, pageSize: 1 }),
+    ...transfersQuery(api, { userId, currencyId, direction, page: 1, pageSize: 20 }),
     placeholderData: undefined,
   });
   return (
@@ -98,7 +98,7 @@ function Amount(props: {
       format={(value) => formats.money(value)}
       step="100"
       quickStepsLabel={t({ id: 'agency.money.quick', message: 'Multiples of the last transfer' })}
-      quickSteps={quickAmounts(last.data?.result[0]?.amount).map((quick) => ({
+      quickSteps={quickAmounts(lastWith(userId, last.data?.result ?? [])).map((quick) => ({
         amount: quick.amount,
         label: `×${quick.times} ${formats.money(quick.amount)}`,
       }))}

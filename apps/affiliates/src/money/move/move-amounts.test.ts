@@ -6,6 +6,7 @@ import {
   faultOf,
   highestCredit,
   isMovable,
+  lastWith,
   movableWallets,
   quickAmounts,
   receiptOf,
@@ -51,6 +52,15 @@ test('a receipt has the balances of the answer; the operator has none', () => {
   const answer = { ErrorText: 'ok', newCredit: '150.00', ownCredit: null };
   expect(receiptOf('down', '50.00', answer)).toEqual({ child: { before: '100.00', after: '150.00' }, own: null });
   expect(receiptOf('up', '50.00', { ...answer, ownCredit: '70.00' }).own).toEqual({ before: '20.00', after: '70.00' });
+});
+
+test('the last transfer with an agent is none that the agent made with a user below', () => {
+  const transfer = { id: '1', createdAt: '', direction: 'down', currency: 'RSD', currencyId: 941, note: '' } as const;
+  const names = { parent: 'a', username: 'b', balanceAfter: '0.00' };
+  const below = { ...transfer, ...names, parentId: 'agent', userId: 'player', amount: '125.50' };
+  const own = { ...transfer, ...names, parentId: 'master', userId: 'agent', amount: '800.00' };
+  expect(lastWith('agent', [below, own])).toBe('800.00');
+  expect(lastWith('agent', [below])).toBeUndefined();
 });
 
 test('quick amounts are multiples of the last one; bonus wallets move no money', () => {

@@ -3,6 +3,7 @@ import {
   lastRealCurrencyId,
   minorToMoney,
   moneyToMinor,
+  type AgencyTransfer,
   type Money,
   type TransferOutcome,
   type Wallet,
@@ -89,6 +90,14 @@ export function receiptOf(
     typeof after === 'string' ? { before: changeOf(after, amount, sign).after, after } : null;
   const down = direction === 'down';
   return { child: back(answer.newCredit, down ? -1n : 1n), own: back(answer.ownCredit, down ? 1n : -1n) };
+}
+
+/**
+ * Returns the amount of the newest transfer between a user and its parent. If the user is an agent, the list also has
+ * transfers to users below it.
+ */
+export function lastWith(userId: string, newestFirst: readonly AgencyTransfer[]): Money | undefined {
+  return newestFirst.find((transfer) => transfer.userId === userId)?.amount;
 }
 
 /** Returns the last amount times 1, 2, 5 and 10, as far as a wallet may hold it. Empty without one. */
