@@ -1,6 +1,8 @@
 import type { TransferTotals } from '@kvota/contracts';
+import { creditHiddenAtom } from '@kvota/shell';
 import { SignedAmount, TicketSum, TicketSums } from '@kvota/ui';
 import { useLingui } from '@lingui/react/macro';
+import { useAtomValue } from 'jotai';
 import type { ReactElement } from 'react';
 
 import { useAmount } from '../frame/use-currency.ts';
@@ -9,6 +11,7 @@ import { useAmount } from '../frame/use-currency.ts';
 export function TransferSums({ totals }: { readonly totals: readonly TransferTotals[] }): ReactElement | null {
   const { t } = useLingui();
   const money = useAmount();
+  const hidden = useAtomValue(creditHiddenAtom);
   if (totals.length === 0) return null;
   return (
     <section aria-label={t({ id: 'agency.transfers.totals', message: 'Totals of all pages' })}>
@@ -19,7 +22,7 @@ export function TransferSums({ totals }: { readonly totals: readonly TransferTot
           <TicketSum label={t({ id: 'agency.transfers.up', message: 'Taken' })} value={money(up)} />
           <TicketSum
             label={t({ id: 'agency.transfers.net', message: 'Net' })}
-            value={<SignedAmount amount={net} written={money(net)} />}
+            value={hidden ? money(net) : <SignedAmount amount={net} written={money(net)} />}
           />
         </TicketSums>
       ))}

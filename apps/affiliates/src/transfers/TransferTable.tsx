@@ -1,7 +1,8 @@
 import type { AgencyTransfer } from '@kvota/contracts';
-import { useFormats } from '@kvota/shell';
+import { creditHiddenAtom, useFormats } from '@kvota/shell';
 import { DataTable, SignedAmount, type DataTableProps } from '@kvota/ui';
 import { useLingui } from '@lingui/react/macro';
+import { useAtomValue } from 'jotai';
 import type { ReactElement } from 'react';
 
 import { useAmount } from '../frame/use-currency.ts';
@@ -13,13 +14,16 @@ type TransferTableProps = Pick<
 > & {
   /** True on a page that has other lists beside it: notes are left out. */
   readonly short?: boolean;
+  /** The user from whose side amounts are signed: what came is a plus. Default: the one below, of each transfer. */
+  readonly seenBy?: string;
 };
 
-/** Transfers as rows, or as cards on a phone. The sign is that of the user below. */
-export function TransferTable({ short = false, ...table }: TransferTableProps): ReactElement {
+/** Transfers as rows, or as cards on a phone. */
+export function TransferTable({ short = false, seenBy, ...table }: TransferTableProps): ReactElement {
   const { t } = useLingui();
   const formats = useFormats();
   const money = useAmount();
+  const hidden = useAtomValue(creditHiddenAtom);
   const directionName = useDirectionName();
   return (
     <DataTable<AgencyTransfer>
@@ -49,8 +53,10 @@ export function TransferTable({ short = false, ...table }: TransferTableProps): 
           id: 'amount',
           header: t({ id: 'agency.amount', message: 'Amount' }),
           align: 'end',
-          cell: ({ amount, direction, currency }) => {
-            const signed = direction === 'up' ? `-${amount}` : amount;
+          cell: ({ amount, direction, userId, currency }) => {
+            const comes = (direction === 'down') === (userId === (seenBy ?? userId));
+            const signed = comes ? amount : `-${amount}`;
+            if (hidden) return money(amount);
             return <SignedAmount amount={signed} written={money(signed, currency)} />;
           },
         },
@@ -58,7 +64,9 @@ export function TransferTable({ short = false, ...table }: TransferTableProps): 
           id: 'balance',
           header: t({ id: 'agency.creditAfter', message: 'Credit after' }),
           align: 'end',
-          cell: ({ balanceAfter, currency }) => money(balanceAfter, currency),
+          // It is the credit of the user below. Where another one is looked at, it would be read as that user's.
+          cell: ({ balanceAfter, userId, currency }) =>
+            userId === (seenBy ?? userId) ? money(balanceAfter, currency) : '–',
         },
         ...(short
           ? []

@@ -1,14 +1,13 @@
-import { minorToMoney, moneyToMinor, type AgencyNode, type AgencyTransfer } from '@kvota/contracts';
-import { creditHiddenAtom, useFormats, useHost } from '@kvota/shell';
-import { DataTable, EmptyState, firstView, SignedAmount, type DataColumn } from '@kvota/ui';
+import type { AgencyNode } from '@kvota/contracts';
+import { useHost } from '@kvota/shell';
+import { EmptyState, firstView } from '@kvota/ui';
 import { useLingui } from '@lingui/react/macro';
 import { useQuery } from '@tanstack/react-query';
-import { useAtomValue } from 'jotai';
 import type { ReactElement } from 'react';
 
 import { transfersQuery } from '../../data/transfer-queries.ts';
 import { AgencyFault } from '../../frame/AgencyFault.tsx';
-import { useAmount } from '../../frame/use-currency.ts';
+import { TransferTable } from '../../transfers/TransferTable.tsx';
 
 interface UserTransfersProps {
   readonly node: AgencyNode;
@@ -23,7 +22,6 @@ export function UserTransfers({ node, page, onPage }: UserTransfersProps): React
   const { t } = useLingui();
   const { api } = useHost();
   const query = useQuery(transfersQuery(api, { userId: node.id, page, pageSize: pageSizes[0] }));
-  const columns = useColumns(node);
   if (query.isError && query.data === undefined)
     return (
       <AgencyFault
@@ -34,11 +32,9 @@ export function UserTransfers({ node, page, onPage }: UserTransfersProps): React
       />
     );
   return (
-    <DataTable<AgencyTransfer>
-      caption={t({ id: 'agency.page.transfers', message: 'Transfers' })}
-      columns={columns}
+    <TransferTable
+      seenBy={node.id}
       rows={query.data?.result ?? []}
-      rowKey={({ id }) => id}
       rowCount={query.data?.rowCount ?? 0}
       loading={query.data === undefined || query.isPlaceholderData}
       skeletonRows={5}
@@ -48,43 +44,4 @@ export function UserTransfers({ node, page, onPage }: UserTransfersProps): React
       empty={<EmptyState art="history" title={t({ id: 'agency.transfers.none', message: 'No transfers yet' })} />}
     />
   );
-}
-
-/** From the side of the user: credit that came is a plus. */
-function useColumns(node: AgencyNode): readonly DataColumn<AgencyTransfer>[] {
-  const { t } = useLingui();
-  const formats = useFormats();
-  const amount = useAmount();
-  const hidden = useAtomValue(creditHiddenAtom);
-  const signed = (transfer: AgencyTransfer): ReactElement => {
-    const comes = (transfer.direction === 'down') === (transfer.userId === node.id);
-    const signedAmount = comes ? transfer.amount : minorToMoney(-moneyToMinor(transfer.amount));
-    return hidden ? (
-      <>****</>
-    ) : (
-      <SignedAmount amount={signedAmount} written={formats.money(signedAmount, transfer.currency)} />
-    );
-  };
-  return [
-    {
-      id: 'time',
-      header: t({ id: 'agency.time', message: 'Time' }),
-      cell: ({ createdAt }) => formats.dateTime(createdAt),
-      primary: true,
-    },
-    {
-      id: 'fromTo',
-      header: t({ id: 'agency.fromTo', message: 'From → to' }),
-      cell: ({ direction, parent, username }) =>
-        direction === 'down' ? `${parent} → ${username}` : `${username} → ${parent}`,
-    },
-    { id: 'amount', header: t({ id: 'agency.amount', message: 'Amount' }), cell: signed, align: 'end' },
-    { id: 'note', header: t({ id: 'agency.note', message: 'Note' }), cell: ({ note }) => note || '–', wrap: true },
-    {
-      id: 'after',
-      header: t({ id: 'agency.creditAfter', message: 'Credit after' }),
-      cell: ({ balanceAfter, currency }) => amount(balanceAfter, currency),
-      align: 'end',
-    },
-  ];
 }
