@@ -14,12 +14,10 @@ type TransferTableProps = Pick<
 > & {
   /** True on a page that has other lists beside it: notes are left out. */
   readonly short?: boolean;
-  /** The user from whose side amounts are signed: what came is a plus. Default: the one below, of each transfer. */
-  readonly seenBy?: string;
 };
 
-/** Transfers as rows, or as cards on a phone. */
-export function TransferTable({ short = false, seenBy, ...table }: TransferTableProps): ReactElement {
+/** Transfers as rows, or as cards on a phone. The sign is that of the user below. */
+export function TransferTable({ short = false, ...table }: TransferTableProps): ReactElement {
   const { t } = useLingui();
   const formats = useFormats();
   const money = useAmount();
@@ -53,9 +51,8 @@ export function TransferTable({ short = false, seenBy, ...table }: TransferTable
           id: 'amount',
           header: t({ id: 'agency.amount', message: 'Amount' }),
           align: 'end',
-          cell: ({ amount, direction, userId, currency }) => {
-            const comes = (direction === 'down') === (userId === (seenBy ?? userId));
-            const signed = comes ? amount : `-${amount}`;
+          cell: ({ amount, direction, currency }) => {
+            const signed = direction === 'down' ? amount : `-${amount}`;
             if (hidden) return money(amount);
             return <SignedAmount amount={signed} written={money(signed, currency)} />;
           },
@@ -64,9 +61,7 @@ export function TransferTable({ short = false, seenBy, ...table }: TransferTable
           id: 'balance',
           header: t({ id: 'agency.creditAfter', message: 'Credit after' }),
           align: 'end',
-          // It is the credit of the user below. Where another one is looked at, it would be read as that user's.
-          cell: ({ balanceAfter, userId, currency }) =>
-            userId === (seenBy ?? userId) ? money(balanceAfter, currency) : '–',
+          cell: ({ balanceAfter, currency }) => money(balanceAfter, currency),
         },
         ...(short
           ? []

@@ -1,13 +1,14 @@
-import type { AgencyNode } from '@kvota/contracts';
-import { useHost } from '@kvota/shell';
-import { EmptyState, firstView } from '@kvota/ui';
+import { minorToMoney, moneyToMinor, type AgencyNode, type AgencyTransfer } from '@kvota/contracts';
+import { creditHiddenAtom, useFormats, useHost } from '@kvota/shell';
+import { DataTable, EmptyState, firstView, SignedAmount, type DataColumn } from '@kvota/ui';
 import { useLingui } from '@lingui/react/macro';
 import { useQuery } from '@tanstack/react-query';
+import { useAtomValue } from 'jotai';
 import type { ReactElement } from 'react';
 
 import { transfersQuery } from '../../data/transfer-queries.ts';
 import { AgencyFault } from '../../frame/AgencyFault.tsx';
-import { TransferTable } from '../../transfers/TransferTable.tsx';
+import { useAmount } from '../../frame/use-currency.ts';
 
 interface UserTransfersProps {
   readonly node: AgencyNode;
@@ -22,6 +23,7 @@ export function UserTransfers({ node, page, onPage }: UserTransfersProps): React
   const { t } = useLingui();
   const { api } = useHost();
   const query = useQuery(transfersQuery(api, { userId: node.id, page, pageSize: pageSizes[0] }));
+  const columns = useColumns(node);
   if (query.isError && query.data === undefined)
     return (
       <AgencyFault
@@ -32,9 +34,11 @@ export function UserTransfers({ node, page, onPage }: UserTransfersProps): React
       />
     );
   return (
-    <TransferTable
-      seenBy={node.id}
+    <DataTable<AgencyTransfer>
+      caption={t({ id: 'agency.page.transfers', message: 'Transfers' })}
+      columns={columns}
       rows={query.data?.result ?? []}
+      rowKey={({ id }) => id}
       rowCount={query.data?.rowCount ?? 0}
       loading={query.data === undefined || query.isPlaceholderData}
       skeletonRows={5}
@@ -44,4 +48,44 @@ export function UserTransfers({ node, page, onPage }: UserTransfersProps): React
       empty={<EmptyState art="history" title={t({ id: 'agency.transfers.none', message: 'No transfers yet' })} />}
     />
   );
+}
+
+/** From the side of the user: credit that came is a plus. */
+function useColumns(node: AgencyNode): readonly DataColumn<AgencyTransfer>[] {
+  const { t } = useLingui();
+  const formats = useFormats();
+  const amount = useAmount();
+  const hidden = useAtomValue(creditHiddenAtom);
+  const signed = (transfer: AgencyTransfer): ReactElement => {
+    const comes = (transfer.direction === 'down') === (transfer.userId === node.id);
+    const signedAmount = comes ? transfer.amount : minorToMoney(-moneyToMinor(transfer.amount));
+    return hidden ? (
+      <>****</>
+    ) : (
+      <SignedAmount amount={signedAmount} written={formats.money(signedAmount, transfer.currency)} />
+    );
+  };
+  return [
+    {
+      id: 'time',
+      header: t({ id: 'agency.time', message: 'Time' }),
+      cell: ({ createdAt }) => formats.dateTime(createdAt),
+      primary: true,
+    },
+    {
+      id: 'fromTo',
+      header: t({ id: 'agency.fromTo', message: 'From → to' }),
+      cell: ({ direction, parent, username }) =>
+        direction === 'down' ? `${parent} → ${username}` : `${username} → ${parent}`,
+    },
+    { id: 'amount', header: t({ id: 'agency.amount', message: 'Amount' }), cell: signed, align: 'end' },
+    { id: 'note', header: t({ id: 'agency.note', message: 'Note' }), cell: ({ note }) => note || '–', wrap: true },
+    {
+      id: 'after',
+      header: t({ id: 'agency.creditAfter', message: 'Credit after' }),
+      // It is the credit of the user below: beside an agent, it would be read as the agent's.
+      cell: ({ balanceAfter, userId, currency }) => (userId === node.id ? amount(balanceAfter, currency) : '–'),
+      align: 'end',
+    },
+  ];
 }
