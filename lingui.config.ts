@@ -23,6 +23,8 @@ const catalog = (group: string, include: readonly string[], without: readonly st
 const historyFiles = ['apps/casino/src/{history,receipt,verify}/**/*.{ts,tsx}'];
 /** Rounds to finish, which the history shows as well as the closed casino. */
 const unfinishedFiles = 'apps/casino/src/unfinished/*.tsx';
+/** Names of markets and outcomes, which the first pages of the sportsbook show: a group for them would be a further request. */
+const ticketNames = 'packages/tickets/src/names';
 const notOfFrame = frameFiles.map((file) => `**/${file}`);
 
 /** Which sources feed which group of texts (I18N-03); the folder decides. */
@@ -30,11 +32,13 @@ export default defineConfig({
   sourceLocale: 'en',
   locales: ['rs', 'ba', 'en', 'de', 'el', 'sq', 'ru'],
   catalogs: [
-    catalog('betting', source('apps/sportsbook', 'packages/bet-slip-react'), notOfFrame),
+    catalog('betting', source('apps/sportsbook', 'packages/bet-slip-react', ticketNames), notOfFrame),
+    catalog('tickets', source('packages/tickets'), [`**/${ticketNames}/**`]),
     catalog('site', [...source('packages/shell'), ...siteFiles, ...frameFiles.map(inRoot)]),
     catalog('casino', source('apps/casino'), [...notOfFrame, ...historyFiles]),
     catalog('history', [...historyFiles, unfinishedFiles].map(inRoot)),
     catalog('account', source('apps/site/src/account'), notOfFrame),
+    catalog('vouchers', source('packages/vouchers')),
     catalog('agency', source('apps/affiliates'), [...notOfFrame, '**/apps/affiliates/src/router.tsx']),
     catalog('theme', source('packages/theme-tools'), notOfFrame),
     catalog('games', source('apps/games/src/client')),

@@ -5,6 +5,7 @@ export default defineConfig(({ mode }) => ({
   test: {
     ...everySuite,
     include: ['src/**/*.test.ts'],
+    globalSetup: 'src/testing/drop-schemas.ts',
     // This is the longest suite of the workspace. By default it would use one of two cores.
     maxWorkers: 2,
     // Polls wait for work, not for a time: on a busy machine they may need longer than the default of a second.

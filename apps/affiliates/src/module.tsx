@@ -6,14 +6,18 @@ import type { ComponentType } from 'react';
 
 const titles = {
   affiliates: msg({ id: 'page.affiliates', message: 'Affiliates' }),
+  affiliatesAudit: msg({ id: 'page.affiliatesAudit', message: 'Audit' }),
   affiliatesOffice: msg({ id: 'page.affiliatesOffice', message: 'Office' }),
   affiliatesCalculation: msg({ id: 'page.affiliatesCalculation', message: 'Calculation' }),
+  affiliatesPlan: msg({ id: 'page.affiliatesPlan', message: 'Commission plan' }),
   affiliatesPromoCodes: msg({ id: 'page.affiliatesPromoCodes', message: 'Promo codes' }),
+  affiliatesStatement: msg({ id: 'page.affiliatesStatement', message: 'Statement' }),
   affiliatesTickets: msg({ id: 'page.affiliatesTickets', message: 'Agency tickets' }),
   affiliatesTransfers: msg({ id: 'page.affiliatesTransfers', message: 'Agency transfers' }),
   affiliatesUser: msg({ id: 'page.affiliatesUser', message: 'User' }),
   affiliatesUserSettings: msg({ id: 'page.affiliatesUserSettings', message: 'User settings' }),
   affiliatesUsersReview: msg({ id: 'page.affiliatesUsersReview', message: 'Users review' }),
+  affiliatesVouchers: msg({ id: 'page.affiliatesVouchers', message: 'Agency vouchers' }),
 };
 
 const AgentsBar = lazyPart(() => import('./frame/AgentsBar.tsx'), 'AgentsBar');
@@ -24,8 +28,6 @@ const inFrame = (load: () => Promise<ComponentType>) =>
     const [{ framed }, component] = await Promise.all([import('./frame/framed.tsx'), load()]);
     return framed(component);
   }, 'Framed');
-
-const beingBuilt = inFrame(async () => (await import('@kvota/shell/being-built')).BeingBuiltPage);
 
 const office = createRoute({
   getParentRoute: () => layouts.default,
@@ -48,17 +50,67 @@ const transfers = createRoute({
   component: inFrame(async () => (await import('./transfers/TransfersPage.tsx')).TransfersPage),
 });
 
-const later = ['affiliatesCalculation', 'affiliatesPromoCodes', 'affiliatesTickets', 'affiliatesUserSettings'] as const;
-const pending = later.map((id) =>
-  createRoute({ getParentRoute: () => layouts.default, ...page(id, titles[id]), component: beingBuilt }),
-);
+const audit = createRoute({
+  getParentRoute: () => layouts.default,
+  ...page('affiliatesAudit', titles.affiliatesAudit),
+  component: inFrame(async () => (await import('./audit/AuditPage.tsx')).AuditPage),
+});
+
+const tickets = createRoute({
+  getParentRoute: () => layouts.default,
+  ...page('affiliatesTickets', titles.affiliatesTickets),
+  component: inFrame(async () => (await import('./tickets/TicketsPage.tsx')).TicketsPage),
+});
+
+const calculation = createRoute({
+  getParentRoute: () => layouts.default,
+  ...page('affiliatesCalculation', titles.affiliatesCalculation),
+  component: inFrame(async () => (await import('./calculation/CalculationPage.tsx')).CalculationPage),
+});
+
+const promoCodes = createRoute({
+  getParentRoute: () => layouts.default,
+  ...page('affiliatesPromoCodes', titles.affiliatesPromoCodes),
+  component: inFrame(async () => (await import('./promo/PromoCodesPage.tsx')).PromoCodesPage),
+});
+
+const statement = createRoute({
+  getParentRoute: () => layouts.default,
+  ...page('affiliatesStatement', titles.affiliatesStatement),
+  component: inFrame(async () => (await import('./statement/StatementPage.tsx')).StatementPage),
+});
+
+const plan = createRoute({
+  getParentRoute: () => layouts.default,
+  ...page('affiliatesPlan', titles.affiliatesPlan),
+  component: inFrame(async () => (await import('./plan/PlanPage.tsx')).PlanPage),
+});
+
+const userSettings = createRoute({
+  getParentRoute: () => layouts.default,
+  ...page('affiliatesUserSettings', titles.affiliatesUserSettings),
+  component: inFrame(async () => (await import('./settings/SettingsPage.tsx')).SettingsPage),
+});
+
+const vouchers = createRoute({
+  getParentRoute: () => layouts.default,
+  ...page('affiliatesVouchers', titles.affiliatesVouchers),
+  component: inFrame(async () => (await import('./vouchers/AgentVouchersPage.tsx')).AgentVouchersPage),
+});
 
 const pagesOfArea = [
   'affiliatesOffice',
   'affiliatesUsersReview',
   'affiliatesUser',
   'affiliatesTransfers',
-  ...later,
+  'affiliatesAudit',
+  'affiliatesTickets',
+  'affiliatesCalculation',
+  'affiliatesStatement',
+  'affiliatesPlan',
+  'affiliatesPromoCodes',
+  'affiliatesUserSettings',
+  'affiliatesVouchers',
 ] as const;
 type PageOfArea = (typeof pagesOfArea)[number];
 
@@ -74,6 +126,9 @@ const leading = <const P extends `/${string}`>(path: P, guardedAs: PageOfArea | 
     },
   });
 
+const leadsTo = (id: PageOfArea) =>
+  (['/account', '/account/bonuses'] as const).map((parent) => leading(`${parent}${sitemap[id].path}`, id, id));
+
 /**
  * The bare path opens the office. The two other paths at which the area might be expected redirect to it and to its
  * pages (OP-01).
@@ -82,17 +137,38 @@ const leads = [
   ...(['/affiliates', '/account/affiliates', '/account/bonuses/affiliates'] as const).map((path) =>
     leading(path, 'affiliates', 'affiliatesOffice'),
   ),
-  ...(['/account', '/account/bonuses'] as const).flatMap((parent) =>
-    pagesOfArea.map((id) => leading(`${parent}${sitemap[id].path}`, id, id)),
-  ),
+  ...pagesOfArea.filter((id) => id !== 'affiliatesVouchers').flatMap(leadsTo),
 ];
 
 /** The agents' area (OP-99). */
 export const affiliates = {
   id: 'affiliates',
-  routes: { default: [office, usersReview, user, transfers, ...pending, ...leads] },
+  routes: {
+    default: [
+      office,
+      usersReview,
+      user,
+      transfers,
+      audit,
+      tickets,
+      calculation,
+      statement,
+      plan,
+      promoCodes,
+      userSettings,
+      ...leads,
+    ],
+  },
   menu: [],
   accountMenu: async () => (await import('./account-menu.ts')).accountMenu,
   bottomBars: Object.fromEntries(pagesOfArea.map((id) => [id, AgentsBar])),
   messageGroups: ['agency'],
+} satisfies AppModule;
+
+/** The agents' vouchers with the paths that lead to them, a module with texts that no other page of the area loads. */
+export const agentVouchers = {
+  id: 'agentVouchers',
+  routes: { default: [vouchers, ...leadsTo('affiliatesVouchers')] },
+  menu: [],
+  messageGroups: ['agency', 'vouchers'],
 } satisfies AppModule;

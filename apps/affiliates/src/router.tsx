@@ -2,7 +2,7 @@ import { layouts, localeRoute, page, rootRoute, shellRoutes, unknownRoute, type 
 import { msg } from '@lingui/core/macro';
 import { createRoute, lazyRouteComponent } from '@tanstack/react-router';
 
-import { affiliates } from './module.tsx';
+import { affiliates, agentVouchers } from './module.tsx';
 
 const home = createRoute({
   getParentRoute: () => layouts.default,
@@ -18,11 +18,15 @@ const entry = {
   messageGroups: ['agency'],
 } satisfies AppModule;
 
-export const modules: readonly AppModule[] = [entry, affiliates];
+export const modules: readonly AppModule[] = [entry, affiliates, agentVouchers];
 
 export const routeTree = rootRoute.addChildren([
   localeRoute.addChildren([
-    layouts.default.addChildren([...entry.routes.default, ...affiliates.routes.default]),
+    layouts.default.addChildren([
+      ...entry.routes.default,
+      ...affiliates.routes.default,
+      ...agentVouchers.routes.default,
+    ]),
     layouts.bare.addChildren([...shellRoutes]),
   ]),
   unknownRoute,

@@ -6,7 +6,7 @@ import fastify from 'fastify';
 
 import { systemClock } from '../src/kernel/clock.ts';
 import { createPlatform } from '../src/platform.ts';
-import { sqlDatabases } from '../src/testing/databases.ts';
+import { allDatabases } from '../src/testing/databases.ts';
 import { callsOf } from './calls.ts';
 import type { BareAnswer, Scenario, ServerArguments, ServerReady, ServerUsage } from './messages.ts';
 import { benchOptions } from './options.ts';
@@ -15,7 +15,7 @@ const tell = (message: ServerReady | ServerUsage): void => void process.send?.(m
 const closing: (() => Promise<unknown>)[] = [];
 
 async function servePlatform(name: 'PGlite' | 'PostgreSQL', scenario: Scenario, count: number): Promise<ServerReady> {
-  const database = await sqlDatabases.find((each) => each.name === name)?.open();
+  const database = await allDatabases.find((each) => each.name === name)?.open();
   if (!database) throw new Error(`There is no ${name}. Start one, or set DATABASE_URL.`);
   const platform = await createPlatform({
     database,

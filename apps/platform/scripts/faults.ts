@@ -5,7 +5,7 @@ import { setTimeout as pause } from 'node:timers/promises';
 import { parseArgs } from 'node:util';
 
 import { systemClock } from '../src/kernel/clock.ts';
-import { sqlDatabases } from '../src/testing/databases.ts';
+import { allDatabases } from '../src/testing/databases.ts';
 import { runOfferRaces, runSilence, runTicketFaults } from '../src/testing/faults/fault-runs.ts';
 
 const { values } = parseArgs({
@@ -19,7 +19,7 @@ const { values } = parseArgs({
   },
 });
 const name = values.database === 'embedded' ? 'PGlite' : 'PostgreSQL';
-const kind = sqlDatabases.find((database) => database.name === name);
+const kind = allDatabases.find((database) => database.name === name);
 if (!kind) throw new Error(`There is no ${name} here: start one or set DATABASE_URL.`);
 const [tickets, races, silent, seed] = [
   Number(values.tickets),

@@ -20,7 +20,7 @@ afterAll(() => rmSync(folder, { recursive: true, force: true }));
 function start(environment: Record<string, string>): { child: ChildProcess; output: () => string } {
   const { DATABASE_URL: _elsewhere, ...env } = process.env;
   const child = fork(fileURLToPath(new URL('main.ts', import.meta.url)), [], {
-    env: { ...env, KVOTA_DATA: folder, ...environment },
+    env: { ...env, KVOTA_DATA: folder, KVOTA_DEMO_HISTORY: '0', ...environment },
     execArgv: [],
     stdio: ['ignore', 'pipe', 'pipe', 'ipc'],
   });

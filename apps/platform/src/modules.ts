@@ -1,10 +1,13 @@
 // The list of modules: how each is created, the calls that it answers, and what it does by the clock.
-import { randomBytes } from 'node:crypto';
+import { randomBytes, randomInt } from 'node:crypto';
 
 import { designerRole } from '@kvota/contracts';
 
 import { agencyHandlers } from './agency/agency-handlers.ts';
+import { startCommission } from './agency/commission/start-commission.ts';
 import { createAgency } from './agency/create-agency.ts';
+import { createAgencyLive } from './agency/live/create-agency-live.ts';
+import { startSeals } from './agency/seals/start-seals.ts';
 import { appearanceHandlers } from './appearance/appearance-handlers.ts';
 import { createAppearance } from './appearance/create-appearance.ts';
 import { createPictures } from './appearance/create-pictures.ts';
@@ -30,6 +33,7 @@ import { createContent } from './content/create-content.ts';
 import { operatorContentHandlers } from './content/operator-content-handlers.ts';
 import type { Db } from './database/database.ts';
 import type { Feed } from './feed/model/feed.ts';
+import { startFigures } from './figures/start-figures.ts';
 import { createBookWatch } from './games/books/book-watch.ts';
 import { createGamesOnOffer } from './games/catalogue/create-games-on-offer.ts';
 import { createJackpots } from './games/jackpots/create-jackpots.ts';
@@ -61,6 +65,10 @@ import { messageHandlers } from './messages/message-handlers.ts';
 import { offerHandlers } from './offer/offer-handlers.ts';
 import { operatorHandlers } from './operator/operator-handlers.ts';
 import { playerControls } from './operator/player-controls.ts';
+import { createPayments } from './payments/create-payments.ts';
+import { paymentHandlers } from './payments/payment-handlers.ts';
+import type { PaymentProvider } from './payments/provider/payment-provider.ts';
+import { startPayments } from './payments/start-payments.ts';
 import { pingHandlers } from './ping/ping-handlers.ts';
 import { createSettingsStore, seedSettingsInto } from './settings/create-settings-store.ts';
 import { settingsHandlers } from './settings/settings-handlers.ts';
@@ -76,6 +84,10 @@ import { createProfiles } from './users/create-profiles.ts';
 import { createUserSettings } from './users/create-user-settings.ts';
 import { createUsers } from './users/create-users.ts';
 import { userHandlers } from './users/user-handlers.ts';
+import { createVouchers } from './vouchers/create-vouchers.ts';
+import { startVouchers } from './vouchers/start-vouchers.ts';
+import { voucherHandlers } from './vouchers/voucher-handlers.ts';
+import { loadVoucherKeys } from './vouchers/voucher-keys.ts';
 
 /** Dependencies that every module may use. */
 export interface Base {
@@ -92,8 +104,11 @@ export interface Base {
   readonly socketsPerAddress: number | undefined;
   readonly traderLimit: TraderLimit | undefined;
   readonly gameServers: readonly GameServer[];
+  readonly paymentProviders: readonly PaymentProvider[];
   readonly secret: string | undefined;
   readonly pots: readonly PotTerms[];
+  /** Milliseconds since 1970 by the clock that dates sign-ins: that of the machine, whatever the platform's clock is. */
+  readonly signInNow: () => number;
 }
 
 /** A check takes some 50 ms of a core. Two leave the others, and the rest of the thread pool, to the calls. */
@@ -106,24 +121,29 @@ export async function createModules(base: Base) {
   const settings = createSettingsStore(db, clock);
   const users = createUsers(db);
   const ledger = createLedger(base);
-  const identity = await createIdentity({ ...base, users });
+  const attempts = createAttempts(base);
+  const identity = await createIdentity({ ...base, users, attempts });
   const offer = await createOffer(base);
   const terms = () => cashOutTerms(settings);
   const passwordTurns = createFairQueue(passwordChecks);
   const games = await createGamesOnOffer(base);
   const providers = createProviderClient(base);
+  const agencyLive = createAgencyLive(base);
+  const { announceTicket, announceChange } = agencyLive;
+  const prices = cashOutPrices(offer, terms);
   const tickets = createTickets({
     ...base,
     ...ticketSettings(settings),
     offer,
     ledger,
-    cashOutPrices: cashOutPrices(offer, terms),
+    announceTicket,
+    cashOutPrices: prices,
     ...(traderLimit && { traderLimit }),
   });
   return {
     ...base,
     ...(await createContent(base)),
-    attempts: createAttempts(base),
+    attempts,
     passwordTurns,
     settings,
     users,
@@ -136,10 +156,38 @@ export async function createModules(base: Base) {
     offer,
     producer: offer.producer,
     tickets,
-    cashOuts: createCashOuts({ ...base, offer, ledger, terms }),
+    cashOuts: createCashOuts({ ...base, offer, ledger, terms, announceTicket }),
     shareCodes: createShareCodes({ ...base, offer }),
     bonuses: createBonuses({ ...base, ledger }),
-    agency: createAgency({ ...base, ledger, passwordTurns }),
+    vouchers: createVouchers({
+      ...base,
+      ledger,
+      keys: await loadVoucherKeys(db, base.secret),
+      digit: () => randomInt(10),
+      maintenanceBegun: () => settings.maintenanceBegun(),
+    }),
+    payments: createPayments({
+      ...base,
+      ledger,
+      providers: base.paymentProviders,
+      wallets: (userId) => ledger.wallets(userId),
+      returnUrl: ({ id, locale }) => {
+        const [site = ''] = base.origins;
+        return `${site}${locale === '' ? '' : `/${locale}`}/payin?payment=${encodeURIComponent(id)}`;
+      },
+      maintenanceBegun: () => settings.maintenanceBegun(),
+    }),
+    agency: createAgency({
+      ...base,
+      ledger,
+      passwordTurns,
+      offer,
+      cashOutPrices: prices,
+      announceTicket,
+      announceChange,
+      signIns: identity.signIns,
+    }),
+    agencyLive,
     messages: createMessages(base),
     texts: createTextStore(db),
     appearance: createAppearance({
@@ -186,6 +234,8 @@ export function handlersOf(modules: Running): Handlers {
     ...identityHandlers(modules),
     ...ledgerHandlers(modules),
     ...bonusHandlers(modules),
+    ...voucherHandlers(modules),
+    ...paymentHandlers(modules),
     ...agencyHandlers(modules),
     ...messageHandlers(modules),
     ...settingsHandlers(modules),
@@ -205,13 +255,27 @@ export function handlersOf(modules: Running): Handlers {
   };
 }
 
-/** Starts the modules that run by the clock. */
-export function startModules(modules: Running): Worker[] {
+/**
+ * Starts the workers that settle tickets, add up figures, close periods and seal the audit. They begin when nothing of the past is written
+ * any more.
+ */
+export function startBookkeeping(modules: Running): Worker[] {
   return [
     startTickets(modules),
+    startFigures({ ...modules, ...modules.agency }),
+    startCommission(modules),
+    startSeals(modules),
+  ];
+}
+
+/** Starts the other modules that run by the clock. */
+export function startModules(modules: Running): Worker[] {
+  return [
     startCashOuts(modules),
     startShareCodes(modules),
     startBonuses(modules),
+    startVouchers(modules),
+    startPayments(modules),
     startIdentity(modules),
     startAttempts(modules),
     startAppearance(modules),

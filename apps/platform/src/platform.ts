@@ -7,6 +7,8 @@ import { type OpenOffer } from './offer/create-offer.ts';
 import { openDatabase, type DatabaseLocation, type Db, type OpenDatabase } from './database/database.ts';
 import { demoAccounts, demoPassword, seedDemoData } from './demo/demo-data.ts';
 import { requireNoDemoAccounts } from './demo/close-demo.ts';
+import { startHistory, type RunningHistory } from './demo/history/make-history.ts';
+import { createMovedClock } from './demo/history/moved-clock.ts';
 import type { Feed } from './feed/model/feed.ts';
 import type { Pot } from './games/jackpots/jackpots.ts';
 import { usualPots, type PotTerms } from './games/jackpots/pot-terms.ts';
@@ -24,6 +26,8 @@ import type { Clock } from './kernel/clock.ts';
 import type { Ids } from './kernel/ids.ts';
 import { silentLogger, type Logger } from './kernel/log/logger.ts';
 import type { TrustedProxies } from './kernel/environment.ts';
+import type { PaymentProvider } from './payments/provider/payment-provider.ts';
+import { createLedger } from './ledger/create-ledger.ts';
 import type { Ledger } from './ledger/ledger.ts';
 import type { SettingsStore } from './settings/settings-store.ts';
 import { fromOrigin } from './sockets/from-origin.ts';
@@ -32,7 +36,7 @@ import { limitSockets } from './sockets/limit-sockets.ts';
 import { attachSports, type SportsChannel } from './sockets/sports-channel.ts';
 import type { TraderLimit } from './tickets/terms/trader-limit.ts';
 import type { Tickets } from './tickets/tickets.ts';
-import { createModules, handlersOf, startModules, type Modules } from './modules.ts';
+import { createModules, handlersOf, startBookkeeping, startModules, type Modules } from './modules.ts';
 
 export interface PlatformOptions {
   /** Where the data is, or an open database, which stays open after close. */
@@ -59,10 +63,19 @@ export interface PlatformOptions {
   readonly traderLimit?: TraderLimit;
   /** The servers of games that are sold. Default: none, and the casino has no games. */
   readonly gameServers?: readonly GameServer[];
+  /** The providers of payments, the default first. Default: none, and nothing is paid in or out. */
+  readonly paymentProviders?: readonly PaymentProvider[];
   /** The jackpots that slots feed. Default: one in each usual currency. */
   readonly pots?: readonly PotTerms[];
   /** Creates the demo accounts and shows them on the sign-in page. Default: true. */
   readonly demo?: boolean;
+  /**
+   * Gives the demo accounts a branch of players and thirteen closed weeks, in the background of the first start. Only for
+   * a platform of one process with the simulated feed. Default: false.
+   */
+  readonly history?: boolean;
+  /** Milliseconds since 1970 by which the age of a sign-in is measured. Default: the clock of the machine, which dates it. */
+  readonly signInNow?: () => number;
   /** Seals the keys that the platform stores. Default: they are stored as they are. */
   readonly secret?: string;
   /** Lets others than this machine read `/metrics`. Default: nobody else. */
@@ -87,6 +100,8 @@ export interface Platform {
   readonly tickets: Tickets;
   readonly settings: SettingsStore;
   readonly sports: SportsChannel;
+  /** Resolves when the history of the demo is made; at once if there is none to make. */
+  readonly historyMade: Promise<void>;
   /** Ends calls, sockets and timers, and closes the database unless it was passed in open. */
   close(): Promise<void>;
 }
@@ -122,11 +137,14 @@ export async function createPlatform(options: PlatformOptions): Promise<Platform
       socketsPerAddress,
       traderLimit,
       gameServers: options.gameServers ?? [],
+      paymentProviders: options.paymentProviders ?? [],
       pots: options.pots ?? usualPots,
       secret,
+      signInNow: options.signInNow ?? Date.now,
     };
     const modules = await createModules(base);
-    if (demo) await seedDemoData(db, modules);
+    const ledgerAt = (at: number) => createLedger({ ...base, clock: createMovedClock(at) });
+    if (demo) await seedDemoData(db, { ...modules, ledgerAt }, options.history);
     else await requireNoDemoAccounts(db);
 
     const { io, stop, ...channels } = attachChannels(server, modules);
@@ -168,8 +186,7 @@ export async function createPlatform(options: PlatformOptions): Promise<Platform
       calls: {
         handlers: handlersOf(running),
         verify: identity.verify,
-        // oidc-provider dates sign-ins by the clock of the machine, whatever the platform's clock is.
-        now: Date.now,
+        now: base.signInNow,
         rolesOf: async (id) => (await users.byId(id))?.roles ?? [],
         faults,
         shared: new SharedAnswers({ clock, revisions }),
@@ -180,21 +197,33 @@ export async function createPlatform(options: PlatformOptions): Promise<Platform
       ids,
       health: { readiness },
       wallet: { ...modules, sessions: modules.gameSessions, wallet },
+      webhooks: modules,
       metrics,
       identity: { ...modules, ...identity, publicUrl: url, demo: demo ? demoSignIn : undefined },
     });
     cleanUp.push(() => app.close());
     const workers = startModules(running);
+    const history = demo && options.history === true ? startHistory(modules) : undefined;
+    const historyMade = startAfter(history, () => workers.push(...startBookkeeping(running)));
     cleanUp.push(async () => {
+      history?.stop();
+      await historyMade;
       workers.forEach(({ stop }) => stop());
       // Runs in progress still need the database.
       await Promise.all(workers.map((worker) => worker.idle()));
     });
-    return { url, issuer, clock, db, feed, offer, ledger, tickets, settings, sports: channels.sports, close };
+    const parts = { clock, db, feed, offer, ledger, tickets, settings, sports: channels.sports };
+    return { url, issuer, ...parts, historyMade, close };
   } catch (error) {
     await close();
     throw error;
   }
+}
+
+/** Starts workers at once, or when the history is made. */
+async function startAfter(history: RunningHistory | undefined, start: () => void): Promise<void> {
+  if (history !== undefined) await history.done;
+  start();
 }
 
 function attachChannels(server: Server, modules: Modules) {

@@ -10,6 +10,7 @@ import { PortTaken } from './http/listen.ts';
 import { WrongSecret } from './identity/tokens/seal.ts';
 import { systemClock } from './kernel/clock.ts';
 import { createProcessLogger } from './kernel/log/logger.ts';
+import { createHttpProvider } from './payments/provider/http-provider.ts';
 import { createPlatform } from './platform.ts';
 
 async function start(): Promise<void> {
@@ -27,6 +28,7 @@ async function start(): Promise<void> {
     seed,
     traderLimit,
     demo,
+    history,
     secret,
   } = configuration;
   const feed = openFeed(configuration.feed, {
@@ -42,10 +44,12 @@ async function start(): Promise<void> {
     seed,
     feed,
     gameServers: configuration.gameServers,
+    paymentProviders: configuration.paymentProviders.map(createHttpProvider),
     ids: randomUUID,
     ports: { http: port },
     origins,
     demo,
+    history,
     trustProxy,
     logger,
     ...(traderLimit ? { traderLimit } : {}),

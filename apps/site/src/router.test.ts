@@ -21,11 +21,12 @@ function pageOf(path: string): string | undefined {
 
 test('[ROUTE-01, ROUTE-02] every page of the sitemap has a route, unprefixed and under each language', () => {
   for (const id of ids) {
-    expect(pageOf(pathOf(id, undefined, { id: 'u-1' })), id).toBe(id);
+    expect(pageOf(pathOf(id, undefined, { id: 'u-1', period: '2026-W48' })), id).toBe(id);
     for (const locale of locales) {
       const path = sitemap[id].path
         .replace(/\/\{-\$\w+\}/g, '')
         .replace('$id', 'u-1')
+        .replace('$period', '2026-W48')
         .replace(/^\/$/, '');
       expect(pageOf(`/${locale}${path}`), `${locale} ${id}`).toBe(id);
     }
@@ -56,6 +57,16 @@ test('[ROUTE-60] an unknown path, and one under a prefix that is no language, en
   for (const path of ['/nonsense', '/fr', '/fr/betting', '/en/nonsense', '/betting/x', '/sr/casino']) {
     expect(pageOf(path), path).toBeUndefined();
   }
+});
+
+test('[I18N-03] all paths of a page are in one module, whose groups of texts it loads', () => {
+  const ownersOf = new Map<string, Set<string>>();
+  for (const module of modules)
+    for (const route of Object.values(module.routes).flat()) {
+      const { page } = (Reflect.get(route.options, 'staticData') ?? {}) as { readonly page?: { readonly id: string } }; // as `page()` makes it
+      if (page) ownersOf.set(page.id, (ownersOf.get(page.id) ?? new Set()).add(module.id));
+    }
+  expect([...ownersOf].filter(([, owners]) => owners.size > 1)).toEqual([]);
 });
 
 test('every page has one owner, and the menu has all five items', () => {

@@ -68,7 +68,7 @@ const liveBetting = createRoute({
   component: lazyRouteComponent(() => import('./live/LiveBettingPage.tsx'), 'LiveBettingPage'),
 });
 
-const ticketHistory = createRoute({
+const history = createRoute({
   getParentRoute: () => layouts.default,
   ...page('ticketHistory', msg({ id: 'page.ticketHistory', message: 'Ticket history' })),
   validateSearch: historySearch,
@@ -109,15 +109,14 @@ async function prefetch(page: SitemapId, search: Readonly<Record<string, unknown
   await prefetchPage(page, search, host);
 }
 
-/** The sportsbook: prematch and live betting, scores, the slip, the ticket history. */
+/** The sportsbook: prematch and live betting, scores, the slip. */
 export const sportsbook = {
   id: 'sportsbook',
-  routes: { default: [betting, liveBetting, ticketHistory, scores], match_tracker: [match3] },
+  routes: { default: [betting, liveBetting, scores], match_tracker: [match3] },
   menu: [
     { id: 'betting', icon: IconBallFootball },
     { id: 'live', icon: IconBroadcast },
   ],
-  accountMenu: async () => (await import('./account-menu.ts')).accountMenu,
   messageGroups: ['betting'],
   sidebars: { betting: SportsSidebar },
   sidebarCount: chosenLeaguesAtom,
@@ -129,4 +128,13 @@ export const sportsbook = {
   splash: (id) => (id === 'betting' ? IconBallFootball : id === 'liveBetting' ? IconBroadcast : undefined),
   prefetch,
   start,
+} satisfies AppModule;
+
+/** The ticket history, a module with texts that no first page of the sportsbook loads. */
+export const ticketHistory = {
+  id: 'ticketHistory',
+  routes: { default: [history] },
+  menu: [],
+  accountMenu: async () => (await import('./account-menu.ts')).accountMenu,
+  messageGroups: ['betting', 'tickets'],
 } satisfies AppModule;

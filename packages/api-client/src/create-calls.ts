@@ -5,8 +5,10 @@ import type { CallOptions, CallRequest, Transport } from './transport.ts';
 /** One call as a function. Its one argument has input and options, and is optional if no input is required. */
 export type ApiCall<C extends Call> =
   Record<never, never> extends CallInput<C>
-    ? (request?: CallInput<C> & CallOptions) => Promise<CallAnswer<C>>
-    : (request: CallInput<C> & CallOptions) => Promise<CallAnswer<C>>;
+    ? (request?: CallInput<C> & CallOptions) => Promise<Answer<C>>
+    : (request: CallInput<C> & CallOptions) => Promise<Answer<C>>;
+
+type Answer<C extends Call> = C extends { readonly file: true } ? Blob : CallAnswer<C>;
 
 /** A group of calls as functions, by name. */
 export type Api<G> = { readonly [K in keyof G]: G[K] extends Call ? ApiCall<G[K]> : never };

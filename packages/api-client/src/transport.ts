@@ -38,7 +38,7 @@ export interface CallRequest extends AddressParts, CallOptions {
   readonly body?: unknown;
 }
 
-/** Sends a call and returns its parsed answer. Throws an {@link ApiError} if the call fails. */
+/** Sends a call and returns its parsed answer, or the Blob of a file. Throws an {@link ApiError} if the call fails. */
 export type Transport = (call: Call, request: CallRequest) => Promise<unknown>;
 
 /** A GET is retried twice, with full jitter, if no answer arrived or the server failed temporarily; never after 4xx. */
@@ -68,7 +68,10 @@ export function createTransport(options: TransportOptions): Transport {
     request.signal?.throwIfAborted();
     const settings: Options = {
       method: call.method,
-      headers: { accept: 'application/json', ...(authorization === undefined ? {} : { authorization }) },
+      headers: {
+        accept: call.file ? '*/*' : 'application/json',
+        ...(authorization === undefined ? {} : { authorization }),
+      },
       timeout: request.timeout ?? options.timeout ?? 10_000,
       retry: call.method === 'GET' && request.retry !== false ? retries : { limit: 0 },
       ...(request.body === undefined ? {} : { json: request.body }),
@@ -79,7 +82,7 @@ export function createTransport(options: TransportOptions): Transport {
     const pending = ky(address, settings);
     try {
       const response = await pending;
-      return parseAnswer(call, response.status, await response.json());
+      return call.file ? await response.blob() : parseAnswer(call, response.status, await response.json());
     } catch (thrown) {
       if (request.signal?.aborted) throw request.signal.reason;
       return handleFailure(options, call, thrown);

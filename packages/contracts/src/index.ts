@@ -28,7 +28,11 @@ export {
 export { SidebarCountry, SidebarLeague, SidebarSport } from './offer/sidebar.ts';
 export { sportCodes, type SportCode } from './offer/sport-codes.ts';
 export { creditOf } from './account/credit.ts';
-export { csvOf } from './export/csv.ts';
+export { csvLine, csvMark, csvOf } from './export/csv.ts';
+export { plainText } from './export/plain-text.ts';
+export { signInLevels, StepUp } from './account/sign-in-levels.ts';
+export { limitKeys, limitSetters, limitSwitches, ReachedLimit } from './account/limits.ts';
+export type { LimitKey, LimitSwitch } from './account/limits.ts';
 export { Wallet } from './account/wallet.ts';
 export {
   busyEtsCode,
@@ -49,6 +53,13 @@ export {
   TicketRequestSelection,
   TicketStatus,
 } from './ticket/ticket.ts';
+export { paidOut, systemText, ticketShape, type TicketShape } from './ticket/ticket-shape.ts';
+export {
+  AgencySettings,
+  defaultAgencySettings,
+  readAgencySettings,
+  StepUpSetting,
+} from './settings/agency-settings.ts';
 export { defaultTicketSettings } from './settings/default-ticket-settings.ts';
 export { GeneralSettings, readGeneralSettings, RoleSetting } from './settings/general-settings.ts';
 export { KeyValue } from './settings/key-value.ts';
@@ -89,17 +100,81 @@ export {
 } from './calls/account-calls.ts';
 export { agencyCalls } from './calls/agency/agency-calls.ts';
 export {
+  agencyActs,
+  AuditActor,
+  AuditBreak,
+  AuditCheck,
+  AuditRow,
+  type AgencyAct,
+} from './calls/agency/audit-calls.ts';
+export {
   AgencyCredit,
+  CreditLine,
   agencyKinds,
   AgencyNode,
   blockScopes,
   type AgencyKind,
   type BlockScope,
 } from './calls/agency/agency-node.ts';
-export { AgencyTicketFilters } from './calls/agency/later-calls.ts';
+export {
+  commissionCycles,
+  CommissionLine,
+  CommissionLines,
+  CommissionPlan,
+  type CommissionCycle,
+} from './calls/agency/commission-plan.ts';
+export { CommissionPeriod, CommissionRow, StatementRow } from './calls/agency/commission-calls.ts';
+export {
+  AgencyFigures,
+  agencyPeriods,
+  agencyProducts,
+  calculationGroups,
+  FigureDays,
+  type AgencyPeriod,
+  type AgencyProduct,
+  type CalculationGroup,
+} from './calls/agency/figure-calls.ts';
+export {
+  exportColumns,
+  exportFormats,
+  mostExportRows,
+  type ExportColumn,
+  type ExportFormat,
+  type ExportList,
+  type ExportRequest,
+} from './calls/agency/export-calls.ts';
+export { agencyRights, MissingRight, staffRights } from './account/staff-rights.ts';
+export type { AgencyRight, StaffRight } from './account/staff-rights.ts';
+export { CashCap, mostStaff, StaffAccount, StaffCap, StaffChange } from './calls/agency/staff-calls.ts';
+export { AgencyLimit, AgencyLimits, AgencySwitch, LimitLevel } from './calls/agency/limit-calls.ts';
+export {
+  AgencyStanding,
+  AgencyUserSettings,
+  contactFaults,
+  Obstacle,
+  standingObstacles,
+  type StandingObstacle,
+} from './calls/agency/settings-calls.ts';
+export {
+  AgencyTicket,
+  AgencyTicketFilters,
+  agencyTicketOrders,
+  AgencyTicketTotals,
+  VoidRequest,
+  voidRequestStates,
+} from './calls/agency/ticket-calls.ts';
+export { mostUsesOfCode, PromoCode, PromoCodeText } from './calls/agency/promo-calls.ts';
 export { agencyUserOrders } from './calls/agency/tree-calls.ts';
-export { AgencyTransfer, transferDirections, TransferOutcome, TransferTotals } from './calls/agency/transfer-calls.ts';
-export { cmsCalls, UserSetting, UserSettings } from './calls/cms-calls.ts';
+export { lendingScopes, type LendingScope } from './account/lending.ts';
+export {
+  AgencyTransfer,
+  transferBases,
+  type TransferBasis,
+  transferDirections,
+  TransferOutcome,
+  TransferTotals,
+} from './calls/agency/transfer-calls.ts';
+export { cmsCalls, type TextGroup, UserSetting, UserSettings } from './calls/cms-calls.ts';
 export {
   CheckedSelection,
   OfferQuery,
@@ -137,8 +212,35 @@ export { GameRoundDetail, RoundNet, RoundStep } from './game/round-detail.ts';
 export { ClientSeed, PlayerSeeds, RetiredSeeds, RoundSeeds, SeedRound } from './game/seeds.ts';
 export { LiveTable, tablePhases, TableMark, TableTimes, type TablePhase } from './game/live-table.ts';
 export { Game, gameAreas, gameKinds, type GameArea, type GameKind } from './game/game.ts';
-export { moneyCalls, VoucherAnswer } from './calls/money-calls.ts';
+export { moneyCalls, PaymentLine, PaymentMethod, Withdrawable, type PaymentAnswer } from './calls/money-calls.ts';
+export {
+  paymentDirections,
+  paymentFailures,
+  paymentStates,
+  type PaymentDirection,
+  type PaymentFailure,
+  type PaymentState,
+} from './payment/payment-states.ts';
+export { PaymentSettings, readPaymentSettings } from './settings/payment-settings.ts';
+export {
+  VoucherAnswer,
+  voucherCalls,
+  voucherStates,
+  type VoucherLine,
+  type VoucherState,
+} from './calls/voucher-calls.ts';
+export { readVoucherSettings, voucherBounds, VoucherSettings } from './settings/voucher-settings.ts';
+export {
+  digitsOfVoucher,
+  isVoucherCode,
+  showVoucher,
+  voucherCheckDigit,
+  voucherDigits,
+  voucherLength,
+} from './voucher/voucher-code.ts';
 export { channels, defineEvent, type Channel, type EventArgs, type SocketEvent } from './events/event.ts';
+export { agencyChanges, AgencyTicketLine, AgencyTicketNews, ticketNews } from './events/agency-events.ts';
+export { ticketKinds, type TicketKind } from './ticket/ticket-kinds.ts';
 export {
   inboundEvents,
   Joined,
@@ -155,6 +257,7 @@ export {
   RoomPosition,
   roomKinds,
   roomName,
+  rowKey,
   SidebarSnapshot,
   TimeFilter,
   StructuralChange,

@@ -1,5 +1,16 @@
-/** Groups of texts, each loaded separately (I18N-03). Account pages, the history of games, the agents' pages, the theme tools and the frame of the games have groups that no other page loads. */
-export const messageGroups = ['betting', 'site', 'casino', 'history', 'account', 'agency', 'theme', 'games'] as const;
+/** Groups of texts, each loaded separately (I18N-03). Account pages, vouchers, paid tickets, the history of games, the agents' pages, the theme tools and the frame of the games have groups that no other page loads. */
+export const messageGroups = [
+  'betting',
+  'tickets',
+  'site',
+  'casino',
+  'history',
+  'account',
+  'vouchers',
+  'agency',
+  'theme',
+  'games',
+] as const;
 
 export type MessageGroup = (typeof messageGroups)[number];
 

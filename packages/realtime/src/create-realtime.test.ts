@@ -243,6 +243,35 @@ describe('authentication', () => {
     expect(await server.next('auth', 'sports')).toEqual([{ token: 'token 2' }]);
   });
 
+  test('an accepted token is reported on every connection, so that events of users can be sent', async () => {
+    await using server = await startSocketServer();
+    using client = startClient(server.url, { preAuth: () => Promise.resolve('mine') });
+    client.realtime.onAuthenticated(() => void client.realtime.sports.emit('agency', { on: true }));
+    expect(await server.next('agency', 'sports')).toEqual([{ on: true }]);
+    await until(client.realtime, 'connected');
+    server.cut();
+    await until(client.realtime, 'offline');
+    client.timers.advance(2000);
+    expect(await server.next('agency', 'sports')).toEqual([{ on: true }]);
+  });
+
+  test('a refused token is not reported', async () => {
+    await using server = await startSocketServer();
+    server.answerWith({ ErrorText: 'error', error: 'unauthorized' });
+    using client = startClient(server.url, { preAuth: () => Promise.resolve('old') });
+    let reported = false;
+    client.realtime.onAuthenticated(() => {
+      reported = true;
+    });
+    await server.next('auth', 'sports');
+    // The answer arrives before that of a later question on the same channel.
+    await new Promise<void>((resolve) => {
+      client.realtime.onJoined(() => resolve());
+      client.realtime.authenticate();
+    });
+    expect(reported).toBe(false);
+  });
+
   test('a later sign-in sends the token; a sign-out replaces the connection by one without it', async () => {
     await using server = await startSocketServer();
     let token: string | undefined;
@@ -314,22 +343,25 @@ describe('rooms', () => {
       client.realtime.subscribeRoom({ kind: 'prematch', sport: 'T' }, handlers),
       client.realtime.subscribeRoom({ kind: 'livematch', eventId: '7', sport: 'F' }, handlers),
       client.realtime.subscribeRoom({ kind: 'prematchmatch', eventId: '8', sport: 'F' }, handlers),
+      client.realtime.subscribeRoom({ kind: 'prematch', eventId: '9', sport: 'F' }, handlers),
       client.realtime.subscribeRoom({ kind: 'all' }, handlers),
     ];
     expect(await server.next('live', 'feedout')).toEqual([{ sport: 'F' }]);
     expect(await server.next('prematch', 'feedout')).toEqual([{ sport: 'T' }]);
     expect(await server.next('livematch', 'feedout')).toEqual([{ eventId: '7', sport: 'F', disconnect: false }]);
     expect(await server.next('prematchmatch', 'feedout')).toEqual([{ eventId: '8', sport: 'F', disconnect: false }]);
+    expect(await server.next('prematch', 'feedout')).toEqual([{ eventId: '9', sport: 'F' }]);
     expect(await server.next('all', 'feedout')).toEqual([]);
-    for (const room of ['live/F', 'prematch/T', 'livematch/7', 'prematchmatch/8']) {
+    for (const room of ['live/F', 'prematch/T', 'livematch/7', 'prematchmatch/8', 'prematch/F/9']) {
       server.send('feedout', 'initial_data', snapshotOf(room, 1));
       await snapshots.take();
     }
-    for (const release of releases.slice(0, 4)) release();
+    for (const release of releases.slice(0, 5)) release();
     client.timers.advance(5000);
     expect(await server.next('livematch')).toEqual([{ eventId: '7', sport: 'F', disconnect: true }]);
     expect(await server.next('prematchmatch')).toEqual([{ eventId: '8', sport: 'F', disconnect: true }]);
     expect(await server.next('leave')).toEqual([{ room: 'prematch/T' }]);
+    expect(await server.next('leave')).toEqual([{ room: 'prematch/F/9' }]);
   });
 
   test('[NET-12, NET-13, NET-15, NET-20] the messages of a room reach only its handlers', async () => {

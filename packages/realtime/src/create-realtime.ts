@@ -54,6 +54,7 @@ export function createRealtime(options: RealtimeOptions & RealtimeDeps): Realtim
     ...deps,
     send: (message, acknowledged) => void connection.emit('sports', message, acknowledged),
     onJoined: site.joined,
+    onAuthenticated: site.authenticated,
     restart: connection.restart,
   });
 
@@ -76,6 +77,7 @@ export function createRealtime(options: RealtimeOptions & RealtimeDeps): Realtim
     resync: subscriptions.request,
     on: site.on,
     onJoined: site.onJoined,
+    onAuthenticated: site.onAuthenticated,
     reconnect: () => reconnect[status.get()](),
     authenticate: authentication.userChanged,
     stats: () => ({ ...counters }),

@@ -81,6 +81,11 @@ export interface Realtime {
    */
   readonly onJoined: (handler: (changedAgo: number | undefined) => void) => () => void;
   /**
+   * Adds a handler that is called each time the platform has accepted the user of a connection: events that only a user may
+   * send can be sent now. Returns a function that removes it.
+   */
+  readonly onAuthenticated: (handler: () => void) => () => void;
+  /**
    * Call when the page regains focus or connectivity (NET-03). Connects at once if `offline`, restarts the connection if
    * `stale`. If `connected`, it asks for what did not arrive, and restarts the connection if nothing answers within 5 s.
    */

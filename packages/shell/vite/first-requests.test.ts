@@ -15,13 +15,14 @@ const build = [
   chunk('assets/match.js', ['assets/offer.js', 'assets/chart.js'], ['/src/match/MatchPage.tsx']),
   chunk('assets/chart.js', []),
   chunk('assets/texts-de-betting-1a.js', [], ['/i18n/src/compiled/de/betting.ts']),
+  chunk('assets/texts-de-account-2b.js', [], ['/i18n/src/compiled/de/account.ts']),
 ];
 const screens = {
   pages: { betting: { parts: ['prematch/BettingPage.tsx'], texts: ['betting'] } },
   match: { parts: ['match/MatchPage.tsx'], texts: [] },
 } as const;
 
-test('[SPEED-01] the list has a page’s chunks with all they import, except those that the page names itself', () => {
+test('[SPEED-01] the list has a page’s chunks with all they import, except those that the page names itself, and only texts of first screens', () => {
   const { pages, match, texts } = firstRequestsOf(build, 'index.js', screens);
   expect(pages['/betting']).toEqual({
     scripts: ['/assets/offer.js', '/assets/kit.js'],

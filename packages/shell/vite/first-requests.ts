@@ -59,10 +59,13 @@ export function firstRequestsOf(
       texts,
     };
   };
+  // The document has a file per language for each group, so it lists no group that its first screens do without.
+  const groups = new Set([...Object.values(pages), match].flatMap((screen) => screen.texts));
   const texts: Record<string, Record<string, string>> = {};
   for (const { fileName } of all) {
     const [, locale, group] = /\/texts-(\w+)-(\w+)-[^/]*\.js$/.exec(fileName) ?? [];
-    if (locale !== undefined && group !== undefined) (texts[locale] ??= {})[group] = `/${fileName}`;
+    if (locale !== undefined && group !== undefined && groups.has(group))
+      (texts[locale] ??= {})[group] = `/${fileName}`;
   }
   const byPath = Object.entries(pages).map(([id, screen]) => [
     sitemapEntry(id as SitemapId).path.toLowerCase(), // the keys of FirstScreens

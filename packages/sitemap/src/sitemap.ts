@@ -64,9 +64,12 @@ export const sitemap = {
   accountBonusesPeriodic: member('/account/bonuses/periodic'),
   accountBonusesRegular: member('/account/bonuses/regular'),
   affiliates: agent('/affiliates'),
+  affiliatesAudit: agent('/affiliates/audit'),
   affiliatesCalculation: agent('/affiliates/calculation'),
   affiliatesOffice: { path: '/affiliates/office', layout: 'default', page: 'office', login: true, roles: agentRoles },
+  affiliatesPlan: agent('/affiliates/calculation/plan'),
   affiliatesPromoCodes: agent('/affiliates/promo_codes'),
+  affiliatesStatement: agent('/affiliates/calculation/$period'),
   affiliatesTickets: {
     path: '/affiliates/tickets',
     layout: 'default',
@@ -77,6 +80,7 @@ export const sitemap = {
   affiliatesTransfers: agent('/affiliates/transfers'),
   affiliatesUser: agent('/affiliates/users_review/$id'),
   affiliatesUserSettings: agent('/affiliates/user_settings'),
+  affiliatesVouchers: agent('/affiliates/vouchers'),
   affiliatesUsersReview: {
     path: '/affiliates/users_review',
     layout: 'default',

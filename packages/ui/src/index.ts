@@ -175,7 +175,10 @@ export {
   type PrintedTotal,
 } from './slip/printed-ticket/PrintedTicket.tsx';
 export { PrintedSlip, type PrintedLine, type PrintedSlipProps } from './slip/printed-slip/PrintedSlip.tsx';
+export { rolls, type Roll } from './slip/printed-ticket/roll.ts';
+export { PrintOnce } from './slip/printed-ticket/PrintOnce.tsx';
 export { usePrintTicket } from './slip/printed-ticket/use-print-ticket.ts';
+export { useRoll } from './slip/printed-ticket/use-roll.ts';
 export { QrCode } from './slip/qr-code/QrCode.tsx';
 export { qrPath } from './slip/qr-code/qr-path.ts';
 export { TicketStamp } from './slip/ticket-stamp/TicketStamp.tsx';
@@ -231,5 +234,8 @@ export {
 export { BonusCard, type BonusCardProps } from './account/bonus-card/BonusCard.tsx';
 export { Inbox, InboxItem, Letter, type InboxItemProps, type LetterProps } from './account/inbox/Inbox.tsx';
 export { BalanceChange, BalanceChanges } from './account/balance-change/BalanceChange.tsx';
+export { SettingRow, SettingRows, type SettingRowProps } from './account/setting-row/SettingRow.tsx';
+export { Sheet, SheetLine } from './account/sheet/Sheet.tsx';
+export { FigureBars, type FigureBar, type FigureBarsProps } from './account/figure-bars/FigureBars.tsx';
 export { FigureTile, FigureTiles } from './account/figure-tiles/FigureTiles.tsx';
 export { SignedAmount } from './account/signed-amount/SignedAmount.tsx';

@@ -9,7 +9,7 @@ const write = process.argv.includes('--write');
 const config = getConfig({ cwd: root });
 const components = [
   'apps/{site,sportsbook,casino,affiliates}/src/**/*.tsx',
-  'packages/{shell,bet-slip-react,theme-tools}/src/**/*.tsx',
+  'packages/{shell,bet-slip-react,tickets,theme-tools}/src/**/*.tsx',
 ];
 const { findings, notes, texts } = await checkMessages({ config, write, components });
 

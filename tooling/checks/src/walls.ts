@@ -17,6 +17,7 @@ const allowed: Record<string, readonly string[]> = {
   content: [],
   'bet-slip': [],
   games: [],
+  commission: [],
   'game-bridge': ['contracts'],
   i18n: ['contracts'],
   ui: [],
@@ -24,7 +25,9 @@ const allowed: Record<string, readonly string[]> = {
   'api-client': ['contracts'],
   realtime: ['contracts'],
   'bet-slip-react': ['bet-slip', 'ui', 'i18n'],
+  tickets: ['contracts', 'bet-slip/math', 'bet-slip/wire', 'bet-slip-react/parts', 'i18n', 'ui'],
   shell: ['contracts', 'sitemap', 'content', 'api-client', 'realtime', 'i18n', 'ui'],
+  vouchers: ['contracts', 'api-client', 'i18n', 'ui', 'shell'],
   'theme-tools': ['contracts', 'sitemap', 'content', 'api-client', 'i18n', 'ui', 'shell'],
   sportsbook: [
     'contracts',
@@ -32,6 +35,7 @@ const allowed: Record<string, readonly string[]> = {
     'match',
     'bet-slip',
     'bet-slip-react',
+    'tickets',
     'offer',
     'api-client',
     'realtime',
@@ -40,7 +44,18 @@ const allowed: Record<string, readonly string[]> = {
     'shell',
   ],
   casino: ['contracts', 'sitemap', 'game-bridge', 'games/verify', 'api-client', 'realtime', 'i18n', 'ui', 'shell'],
-  affiliates: ['contracts', 'sitemap', 'api-client', 'realtime', 'i18n', 'ui', 'shell'],
+  affiliates: [
+    'contracts',
+    'sitemap',
+    'commission',
+    'tickets',
+    'vouchers',
+    'api-client',
+    'realtime',
+    'i18n',
+    'ui',
+    'shell',
+  ],
   site: [
     'contracts',
     'sitemap',
@@ -54,13 +69,15 @@ const allowed: Record<string, readonly string[]> = {
     'bet-slip-react',
     'offer',
     'theme-tools',
+    'vouchers',
     'sportsbook/module',
     'sportsbook/served',
     'casino/module',
     'affiliates/module',
   ],
-  platform: ['contracts', 'sitemap', 'match', 'content', 'bet-slip/math', 'i18n', 'ui/theme'],
+  platform: ['contracts', 'sitemap', 'match', 'content', 'bet-slip/math', 'commission', 'i18n', 'ui/theme'],
   'games-server': ['contracts', 'games', 'game-bridge', 'i18n', 'ui'],
+  outside: [],
 };
 
 /** Imports that only a subfolder of a package may use. */
@@ -72,7 +89,7 @@ const onlyBelow: Record<string, { import: string; folder: string }[]> = {
 };
 
 /** Packages that compose parts of the kit and have no look themselves. */
-const composed = ['shell', 'site', 'sportsbook', 'casino', 'affiliates'];
+const composed = ['tickets', 'shell', 'site', 'sportsbook', 'casino', 'affiliates'];
 
 const configuration = ['checks', 'run', 'tsconfig', 'vite'];
 const root = resolve(import.meta.dirname, '../../..');

@@ -27,6 +27,8 @@ export const addressesOf = (world: number) => ({
   casinoPlatform: `http://localhost:${base + 10 * world + 6}`,
   casino: `http://localhost:${base + 10 * world + 7}`,
   games: `http://localhost:${base + 10 * world + 8}`,
+  /** The payment provider. */
+  outside: `http://localhost:${base + 10 * world + 9}`,
 });
 
 /** The addresses of the world of this worker, or of this server process. */

@@ -6,9 +6,9 @@ import { formatter } from '@lingui/format-po';
 import { expect, test } from 'vitest';
 
 import { sports } from '../../../apps/platform/src/feed/catalogue/sports.ts';
-import { familyOf } from '../../../apps/sportsbook/src/markets/market-name.ts';
+import { familyOf } from '../../../packages/tickets/src/names/market-name.ts';
 import { faultsOf } from '../../../packages/i18n/src/message/faults.ts';
-import * as texts from '../../../apps/sportsbook/src/markets/market-texts.ts';
+import * as texts from '../../../packages/tickets/src/names/market-texts.ts';
 
 const folder = join(import.meta.dirname, '../../../packages/i18n/catalogs');
 

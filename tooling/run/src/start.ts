@@ -24,9 +24,12 @@ async function start(): Promise<void> {
     platform: `http://localhost:${await requireFree('platform')}`,
     affiliates: `http://localhost:${await requireFree('affiliates')}`,
     games: `http://localhost:${await requireFree('games')}`,
+    outside: `http://localhost:${await requireFree('outside')}`,
   };
   // The platform and the game server of this start know each other by it.
   const walletKey = { id: 'start', secret: randomBytes(32).toString('base64url') };
+  // So do the platform and the stand-in payment provider.
+  const payments = { key: randomBytes(32).toString('base64url'), secret: randomBytes(32).toString('base64url') };
   const proxySecret = process.env['KVOTA_PROXY_SECRET'] || randomBytes(32).toString('base64url');
   if (process.argv.includes('--fresh')) rmSync(dataFolder, { recursive: true, force: true });
 
@@ -46,6 +49,17 @@ async function start(): Promise<void> {
       KVOTA_GAME_SERVERS:
         process.env['KVOTA_GAME_SERVERS'] ??
         JSON.stringify([{ code: 'house', url: urls.games, origin: urls.games, keys: [walletKey] }]),
+      KVOTA_PAYMENT_PROVIDERS:
+        process.env['KVOTA_PAYMENT_PROVIDERS'] ??
+        JSON.stringify([
+          {
+            code: 'outside',
+            url: urls.outside,
+            key: payments.key,
+            methods: ['card', 'bank', 'wallet'],
+            webhookSecrets: [payments.secret],
+          },
+        ]),
       KVOTA_DATA: dataFolder,
       // Others on the network come through the servers of the apps.
       KVOTA_HOST: '127.0.0.1',
@@ -66,6 +80,19 @@ async function start(): Promise<void> {
     '--output-logs=errors-only',
   ]);
   if (build.code !== 0) throw new Error(`The apps did not build:\n${build.output}`);
+
+  const outside = fork(join(root, 'apps/outside/src/main.ts'), [], {
+    env: {
+      ...process.env,
+      KVOTA_OUTSIDE_PORT: String(portOf('outside')),
+      KVOTA_OUTSIDE_KEY: payments.key,
+      KVOTA_OUTSIDE_SECRET: payments.secret,
+      KVOTA_OUTSIDE_WEBHOOKS: `${urls.platform}/payment/webhooks/outside`,
+      KVOTA_HOST: host,
+    },
+    stdio: ['ignore', 'inherit', 'inherit', 'ipc'],
+  });
+  endWithOthers(outside);
 
   // It reads the frame of the games at its start, so the frame is built before.
   const games = fork(join(root, 'apps/games/src/main.ts'), [], {
@@ -88,7 +115,7 @@ async function start(): Promise<void> {
   const config = { clientId: 'kvota-site', gameOrigins: [urls.games] };
   const site = join(root, 'apps/site/dist');
   const shared = { host, platform: urls.platform, proxySecret };
-  await Promise.all([ready, once(games, 'message')]);
+  await Promise.all([ready, once(games, 'message'), once(outside, 'message')]);
   servers.push(
     await serveApp({
       ...shared,
@@ -111,6 +138,7 @@ async function start(): Promise<void> {
       `Kvota is ready: ${urls.site}`,
       `  Affiliates    ${urls.affiliates}`,
       `  Games         ${urls.games}`,
+      `  Payments      ${urls.outside}  (a stand-in: no money moves)`,
       ...originsOf(['site'], hosts)
         .slice(2)
         .map((origin) => `  Network       ${origin}`),

@@ -13,6 +13,7 @@ import { portOf, type PortName } from '@kvota/run/ports';
 
 import { platformPaths } from '../../../packages/sitemap/src/platform-path.ts';
 import { kitStylesFirst } from './kit-styles.ts';
+import { plainContract } from './without-descriptions.ts';
 
 const root = resolve(import.meta.dirname, '../../..');
 
@@ -72,6 +73,7 @@ function macros(
  */
 export function appPlugins(): PluginOption[] {
   return [
+    plainContract(),
     vanillaExtractPlugin(),
     catalogs(),
     lingui({ cwd: root }),
@@ -130,6 +132,7 @@ const firstParts = {
     /\/apps\/sportsbook\/src\/(start-sportsbook|prefetch-page|prematch\/BettingPage|live\/LiveBettingPage)\./,
     /\/apps\/sportsbook\/src\/(home\/HomeOffer|slip\/SlipFooterButton)\./,
     /\/packages\/(match|offer)\/src\//,
+    /\/packages\/tickets\/src\/names\/(market|phase)-/,
     /\/packages\/bet-slip\/src\/(math|replay|slip|store|wire)\//,
     /\/packages\/bet-slip-react\/src\/(is-equal|selection-memory|use-slip|parts\/text\/)/,
     /\/packages\/ui\/src\/(action\/(chip|segmented)|feedback\/(badge|live-badge|skeleton)|field\/text-field)\//,
@@ -161,10 +164,10 @@ const isTilePart = (id: string): boolean =>
   /\/(packages\/shell\/src\/navigation\/SiteLink|@base-ui\/react\/toolbar\/root\/ToolbarRootContext)\./.test(id) ||
   id.endsWith('/icons/IconChevronLeft.mjs');
 
-/** The games of a lobby. By size they would be merged with calendars, menus and the receipt. */
+/** The games of a lobby and their search. By size they would be merged with calendars, menus and the receipt. */
 const isGamePart = (id: string): boolean =>
   /\/packages\/ui\/src\/(casino\/game-tile|text\/link-props)/.test(id) ||
-  /\/apps\/casino\/src\/(data|tile)\//.test(id) ||
+  /\/apps\/casino\/src\/(data|tile)\/|\/search\/GameSearch\./.test(id) ||
   /\/apps\/casino\/src\/(lobby\/(area|Bones|LobbyPage\.css)|jackpot\/(pots|pot-steps|use-pot|PotAmount))\./.test(id) ||
   /\/icons\/Icon(Heart|HeartFilled|InfoCircle|PlayerPlayFilled|Tool)\.mjs$/.test(id);
 
@@ -174,6 +177,12 @@ const isOperatorWire = (id: string): boolean => /\/packages\/(api-client|contrac
 /** The calls of agents, which no player downloads either. */
 const isAgencyWire = (id: string): boolean =>
   /\/packages\/(api-client\/src\/agency\.|contracts\/src\/calls\/agency\/)/.test(id);
+
+/**
+ * The pages of agents. What they share is one file, because how they import each other would decide how the code that
+ * they have in common with players' pages is split.
+ */
+const isAgentsPart = (id: string): boolean => id.includes('/apps/affiliates/src/');
 
 /** The wire that the first screens do without. By size it would be merged with parts of pages that read some of it too. */
 const isFurtherWire = (id: string): boolean => /\/packages\/contracts\/src\/(?!operator|calls\/agency)/.test(id);
@@ -206,12 +215,14 @@ const chunkGroups = [
   { name: 'operator', test: isOperatorWire, priority: 1 },
   {
     name: 'shared',
-    test: (id: string) => !isText(id),
+    test: (id: string) => !isText(id) && !isAgentsPart(id),
     minShareCount: 2,
     entriesAware: true,
     entriesAwareMergeThreshold: 40_000,
     priority: 1,
   },
+  // After the shared code, so that parts of the kit stay there.
+  { name: 'agents', test: isAgentsPart, minShareCount: 2, priority: 0 },
 ];
 
 // Each of these holds state or a React context, so a second copy would not share it.

@@ -1,11 +1,23 @@
-import { Failure, inApp, never, noAnswer, textOf, worldOf, type Answers } from '@kvota/shell/story-world';
+import {
+  Failure,
+  inApp,
+  never,
+  noAnswer,
+  signInNeeded,
+  textOf,
+  worldOf,
+  type Answers,
+  type WorldSetup,
+} from '@kvota/shell/story-world';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, waitFor, within } from 'storybook/test';
 
 import { modules } from '../router.tsx';
-import { agencyAnswers } from '../story/sample-answers.ts';
+import { agentRights, agencyAnswers } from '../story/sample-answers.ts';
 import { fewPeople, smallTree } from '../story/sample-tree.ts';
+import { keepWaiting } from '../step-up/kept-act.ts';
 import { CreateUserDialog } from './CreateUserDialog.tsx';
+import { createAct, keptUser } from './kept-user.ts';
 
 const meta = {
   title: 'Apps/affiliates/Create user',
@@ -24,8 +36,9 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 const created = fn();
-const show = (answers: Answers = {}) =>
+const show = (answers: Answers = {}, setup: Partial<WorldSetup> = {}) =>
   inApp({
+    ...setup,
     modules,
     page: 'affiliatesOffice',
     part: () => <CreateUserDialog onClose={fn()} onCreated={created} />,
@@ -148,6 +161,52 @@ export const Lost: Story = {
   },
 };
 
+/** [SEC-23] The opening credit needs a fresh login. No password is stored meanwhile. */
+export const StepUp: Story = {
+  tags: ['both'],
+  ...show({ agencyCreateUser: signInNeeded() }),
+  play: async (context) => {
+    const { host, stepUp } = worldOf(context);
+    await nameField();
+    const password = within(screen.getByRole('dialog')).getByText(/^[A-Za-z\d]{12}$/).textContent;
+    await create(context);
+    await expect(await screen.findByText(textOf('agency.stepUp.title'))).toBeVisible();
+    await context.userEvent.click(await button('agency.stepUp.login'));
+    await expect(stepUp).toHaveBeenCalledWith(expect.objectContaining({ maxAge: 300 }), createAct);
+    await expect(keptUser(host.tabStorage)).toMatchObject({ kind: 'player', username: 'pera.peric' });
+    const { tabStorage } = host;
+    const texts = Array.from({ length: tabStorage.length }, (_, n) => tabStorage.getItem(tabStorage.key(n) ?? ''));
+    await expect(texts.join(' ')).not.toContain(password);
+    await context.userEvent.click(await button('agency.money.change'));
+    await expect(await nameField()).toHaveValue('pera.peric');
+    await expect(keptUser(host.tabStorage)).toBeUndefined();
+  },
+};
+
+/** [SEC-23] Back from the login the user is created by itself, under the same id. */
+export const StepUpBack: Story = {
+  ...show(
+    {
+      agencyCreateUser: ({ body }) =>
+        body.requestId === 'request-before-the-login'
+          ? { ErrorText: 'ok', userId: 'u9', username: body.username }
+          : { ErrorText: 'error', error: 'requestIdUsed' },
+    },
+    {
+      prepare: ({ host, comeBack }) => {
+        const { stepUp: need } = signInNeeded();
+        const data = { requestId: 'request-before-the-login', kind: 'player', username: 'pera.peric' };
+        if (need) keepWaiting(host.tabStorage, createAct, { need, signIns: 0, data });
+        comeBack(createAct);
+      },
+    },
+  ),
+  play: async (context) => {
+    await expect(await button('agency.print')).toBeVisible();
+    await expect(keptUser(worldOf(context).host.tabStorage)).toBeUndefined();
+  },
+};
+
 export const Sending: Story = {
   ...show({ agencyCreateUser: never }),
   play: async (context) => {
@@ -160,7 +219,16 @@ export const Sending: Story = {
 
 /** At the lowest level there are players only. */
 export const LowestLevel: Story = {
-  ...show({ agencyConnection: { node: { ...smallTree.own, depth: 5 }, parent: null, highestDepth: 6 } }),
+  ...show({
+    agencyConnection: {
+      node: { ...smallTree.own, depth: 5 },
+      parent: null,
+      highestDepth: 6,
+      lending: 'agents',
+      ...agentRights,
+      connect: { state: 'none', until: null },
+    },
+  }),
   play: async () => {
     await waitFor(() => expect(screen.queryByRole('radio')).toBeNull());
   },

@@ -1,14 +1,16 @@
-import { lazyPart, PageLink } from '@kvota/shell';
+import { lazyPart, PageLink, useFormats, useHost } from '@kvota/shell';
 import { Button, buttonProps, Dialog, TicketNotice } from '@kvota/ui';
 import { useLingui } from '@lingui/react/macro';
 import { IconPrinter } from '@tabler/icons-react';
 import { Suspense, useState, type ReactElement } from 'react';
 
+import { StepUpActions, StepUpNotice } from '../step-up/StepUpNotice.tsx';
 import { CreatedCard } from './CreatedCard.tsx';
 import { CreateForm } from './CreateForm.tsx';
 import { useCreateDraft, type CreateDraft } from './use-create-draft.ts';
 import { useCreateFaultText } from './use-create-fault-text.ts';
 import { useSiteAddress } from './use-site-address.ts';
+import { keptUser } from './kept-user.ts';
 import { useCreateUser, type CreatedUser, type CreateState } from './use-create-user.ts';
 
 const PrintCard = lazyPart(() => import('./PrintCard.tsx'), 'PrintCard');
@@ -20,27 +22,46 @@ export function CreateUserDialog(props: {
 }): ReactElement {
   const { onClose, onCreated } = props;
   const { t } = useLingui();
-  const draft = useCreateDraft();
-  const { state, send } = useCreateUser(onCreated);
+  const formats = useFormats();
+  const { tabStorage } = useHost();
+  const [kept] = useState(() => keptUser(tabStorage));
+  const draft = useCreateDraft(kept);
+  const creation = useCreateUser(onCreated, draft.password);
+  const { state, send } = creation;
   const submit = (): void => {
     const user = state.status === 'lost' ? state.user : draft.user;
     if (user) send(user);
   };
   // The shown password is lost with the dialog, so that a press outside must not close it.
-  const isOpenEnded = state.status === 'editing' || state.status === 'refused';
+  const isOpenEnded = state.status === 'editing' || state.status === 'refused' || state.status === 'step-up';
+  const close = (): void => {
+    if (state.status === 'step-up') creation.change();
+    onClose();
+  };
   const address = useSiteAddress(draft.kind);
   const currency = draft.wallet?.currency;
+  const { username } = draft;
+  const opening = draft.amount === null ? undefined : formats.money(draft.amount, currency);
+  const actText =
+    opening === undefined
+      ? t({ id: 'agency.create.act', message: `New user: ${username}.` })
+      : t({ id: 'agency.create.actOpening', message: `New user: ${username}, opening credit ${opening}.` });
   return (
     <Dialog
       open
       dismissible={isOpenEnded}
       onOpenChange={(open) => {
-        if (!open) onClose();
+        if (!open) close();
       }}
       title={t({ id: 'agency.create.title', message: 'New user' })}
       actions={
         state.status === 'done' ? (
           <DoneActions created={state.created} address={address} onClose={onClose} />
+        ) : state.status === 'step-up' ? (
+          <>
+            <Button onClick={creation.change}>{t({ id: 'agency.money.change', message: 'Change' })}</Button>
+            <StepUpActions need={state.need} onLeave={() => creation.leave(state.need)} onRetry={creation.retry} />
+          </>
         ) : (
           <FormActions {...{ state, draft, submit, onClose }} />
         )
@@ -48,6 +69,8 @@ export function CreateUserDialog(props: {
     >
       {state.status === 'done' ? (
         <CreatedCard created={state.created} address={address} currency={currency} />
+      ) : state.status === 'step-up' ? (
+        <StepUpNotice need={state.need} act={actText} password />
       ) : (
         <>
           <Obstacle state={state} name={draft.username} />

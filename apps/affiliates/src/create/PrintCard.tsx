@@ -1,13 +1,18 @@
 import { useFormats, useHost } from '@kvota/shell';
-import { Logo, PrintedSlip, usePrintTicket } from '@kvota/ui';
+import { Logo, PrintedSlip, PrintOnce } from '@kvota/ui';
 import { useLingui } from '@lingui/react/macro';
-import { useEffect, useRef, type ReactElement } from 'react';
+import type { ReactElement } from 'react';
 
 import type { CreatedUser } from './use-create-user.ts';
 
+/** The user of the card, or the staff account. */
+interface CardUser extends Pick<CreatedUser, 'username' | 'password' | 'at'> {
+  readonly kind: CreatedUser['kind'] | 'staff';
+}
+
 /** Prints the card of a new user as soon as it is rendered, out of sight. Loaded with the first print. */
 export function PrintCard(props: {
-  readonly created: CreatedUser;
+  readonly created: CardUser;
   readonly address: string | undefined;
   readonly onDone: () => void;
 }): ReactElement {
@@ -15,18 +20,15 @@ export function PrintCard(props: {
   const { t } = useLingui();
   const { config } = useHost();
   const formats = useFormats();
-  const paper = useRef<HTMLElement>(null);
-  const print = usePrintTicket(paper, { title: created.username, onPrinted: onDone });
-  const latest = useRef(print);
-  useEffect(() => latest.current(), []);
   return (
-    <div hidden>
+    <PrintOnce title={created.username} onPrinted={onDone}>
       <PrintedSlip
-        ref={paper}
         title={
-          created.kind === 'agent'
-            ? t({ id: 'agency.card.agent', message: 'New agent' })
-            : t({ id: 'agency.card.player', message: 'New player' })
+          created.kind === 'staff'
+            ? t({ id: 'agency.card.staff', message: 'New staff account' })
+            : created.kind === 'agent'
+              ? t({ id: 'agency.card.agent', message: 'New agent' })
+              : t({ id: 'agency.card.player', message: 'New player' })
         }
         logo={<Logo name={config.brand} size={22} />}
         time={formats.dateTime(created.at)}
@@ -57,6 +59,6 @@ export function PrintCard(props: {
         codeLabel={t({ id: 'agency.create.code', message: 'Code with the address of the site' })}
         note={t({ id: 'agency.card.change', message: 'Change the password after the first login.' })}
       />
-    </div>
+    </PrintOnce>
   );
 }

@@ -1,12 +1,15 @@
 import { creditOf, moneyToMinor, type Money, type Wallet } from '@kvota/contracts';
-import { activeWalletAtom, useHost, walletsAtom } from '@kvota/shell';
+import { activeWalletAtom, useHost } from '@kvota/shell';
 import { useQuery } from '@tanstack/react-query';
 import { useAtomValue } from 'jotai';
 import { useState } from 'react';
 
 import { connectionQuery } from '../data/tree-queries.ts';
+import { useMay } from '../frame/rights/use-may.ts';
+import { useOwnWallets } from '../frame/rights/use-own-wallets.ts';
 import { isMovable, movableWallets } from '../money/move/move-amounts.ts';
 import { firstPassword } from './first-password.ts';
+import type { KeptUser } from './kept-user.ts';
 import type { NewUser } from './use-create-user.ts';
 import { nameFaultOf, type NameFault } from './user-name.ts';
 
@@ -38,26 +41,28 @@ export interface CreateDraft {
   readonly setCurrency: (currencyId: number) => void;
 }
 
-export function useCreateDraft(): CreateDraft {
+/** Begins with a user who waits for a sign-in, if there is one. */
+export function useCreateDraft(kept?: KeptUser): CreateDraft {
   const { api } = useHost();
   const { data: connection } = useQuery(connectionQuery(api));
-  const own = useAtomValue(walletsAtom);
+  const own = useOwnWallets();
   const active = useAtomValue(activeWalletAtom);
-  const [chosenKind, setKind] = useState<NewUser['kind']>('player');
-  const [username, setUsername] = useState('');
+  const [chosenKind, setKind] = useState<NewUser['kind']>(kept?.kind ?? 'player');
+  const [username, setUsername] = useState(kept?.username ?? '');
   const [nameTouched, setTouched] = useState(false);
   const [password, setPassword] = useState(newPassword);
   const [typed, setTyped] = useState<{ readonly amount: Money | null; readonly empty: boolean }>({
-    amount: null,
-    empty: true,
+    amount: kept?.opening?.amount ?? null,
+    empty: kept?.opening === undefined,
   });
-  const [currencyId, setCurrency] = useState(active?.currency_id);
+  const [currencyId, setCurrency] = useState(kept?.opening?.currencyId ?? active?.currency_id);
 
   const node = connection?.node;
   const mayAgents = !connection || !node || node.depth + 1 < connection.highestDepth;
   const kind = mayAgents ? chosenKind : 'player';
   const isOperator = node?.kind === 'root';
-  const wallets = movableWallets(own);
+  // Without the right to move credit, nobody is created with one.
+  const wallets = useMay()('money') ? movableWallets(own) : [];
   const wallet = wallets.find(({ currency_id: id }) => id === currencyId) ?? wallets[0];
   const amount = isMovable(typed.amount) ? typed.amount : null;
   const available = wallet && !isOperator ? creditOf(wallet) : undefined;

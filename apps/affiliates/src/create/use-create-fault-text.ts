@@ -9,7 +9,7 @@ import type { NameFault } from './user-name.ts';
 export function useCreateFaultText(): (fault: MoveFault, username: string) => string {
   const { t } = useLingui();
   const formats = useFormats();
-  return ({ code, seconds }, username) => {
+  return ({ code, seconds, cashCap }, username) => {
     switch (code) {
       case 'nameTaken':
         return t({
@@ -40,6 +40,18 @@ export function useCreateFaultText(): (fault: MoveFault, username: string) => st
           message: `Nobody was created: no wallet may hold more than ${most}. Choose a smaller amount.`,
         });
       }
+      case 'cashCap': {
+        const left = formats.money(cashCap?.left ?? '0.00');
+        return t({
+          id: 'agency.create.cashCap',
+          message: `Nobody was created: ${left} is left of your cap of the day. Choose a smaller opening credit, or none.`,
+        });
+      }
+      case 'notAllowed':
+        return t({
+          id: 'agency.create.notAllowed',
+          message: 'Nobody was created: your account may not do this any more. Ask your employer.',
+        });
       case 'treeTooDeep':
         return t({
           id: 'agency.create.treeTooDeep',
@@ -49,6 +61,12 @@ export function useCreateFaultText(): (fault: MoveFault, username: string) => st
         return t({
           id: 'agency.create.agentBlocked',
           message: 'Nobody was created: your own account is blocked. Ask the agent above you.',
+        });
+      case 'signInSpent':
+        return t({
+          id: 'agency.create.signInSpent',
+          message:
+            'Nobody was created: the server asks for another login, although you have logged in twice. Try again later, or ask support.',
         });
       case 'tooManyUsers': {
         const minutes = String(Math.ceil((seconds ?? 3600) / 60));

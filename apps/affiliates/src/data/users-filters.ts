@@ -2,7 +2,7 @@ import type { agencyUserOrders } from '@kvota/contracts';
 
 export type UserOrder = (typeof agencyUserOrders)[number];
 export type UserKind = 'agent' | 'player';
-export type UserState = 'active' | 'blocked';
+export type UserState = 'active' | 'blocked' | 'closed';
 
 /** The query of the list of users, as the call takes it. */
 export interface UsersFilters {

@@ -46,7 +46,7 @@ function wholeOf(value: unknown, least: number, most: number): number | undefine
 export function usersSearch(given: Readonly<Record<string, unknown>>): UsersSearch {
   const node = idOf(given['node']);
   const kind = known(['agent', 'player'] as const, given['kind']);
-  const state = known(['active', 'blocked'] as const, given['state']);
+  const state = known(['active', 'blocked', 'closed'] as const, given['state']);
   const typed = typeof given['q'] === 'number' ? String(given['q']) : given['q'];
   const q = typeof typed === 'string' ? typed.trim().slice(0, 50) : '';
   const order = known(agencyUserOrders, given['order']);

@@ -5,6 +5,7 @@ import { useLingui } from '@lingui/react/macro';
 import type { ReactElement } from 'react';
 
 import { BlockedPage } from './BlockedPage.tsx';
+import { NotAllowed } from './rights/NotAllowed.tsx';
 
 /** Returns the code of a failed call, such as `userUnknown`. */
 export const faultCode = (error: unknown): string | undefined => (isApiError(error) ? error.code : undefined);
@@ -22,6 +23,8 @@ export function AgencyFault(props: {
   const { t } = useLingui();
   const code = faultCode(error);
   if (code === 'agentBlocked') return <BlockedPage />;
+  if (code === 'notAllowed')
+    return <NotAllowed right={isApiError(error) ? error.problem?.right : undefined} headingLevel={headingLevel} />;
   if (code === 'userUnknown')
     return (
       <EmptyState

@@ -4,7 +4,8 @@ import { useLingui } from '@lingui/react/macro';
 import { IconDots } from '@tabler/icons-react';
 import { useState, type ReactElement } from 'react';
 
-import { barPages, furtherPages, isOpen } from './agency-pages.ts';
+import { inBar, isOpen, pagesFor } from './agency-pages.ts';
+import { useMay } from './rights/use-may.ts';
 import { useNodeSearch } from './use-node-search.ts';
 
 /** The bottom bar of the agents' app: four pages, and a sheet with the others. */
@@ -12,12 +13,14 @@ export function AgentsBar(): ReactElement {
   const { t } = useLingui();
   const current = usePageMetadata()?.id;
   const search = useNodeSearch();
+  const pages = pagesFor(useMay());
+  const further = pages.slice(inBar);
   const [open, setOpen] = useState(false);
   const more = t({ id: 'agency.more', message: 'More' });
   return (
     <>
       <BottomBar label={t({ id: 'agency.pages', message: 'Pages of the agents’ area' })}>
-        {barPages.map((entry) => (
+        {pages.slice(0, inBar).map((entry) => (
           <BottomBarItem
             key={entry.page}
             label={t(entry.label)}
@@ -29,13 +32,13 @@ export function AgentsBar(): ReactElement {
         <BottomBarItem
           label={more}
           icon={<IconDots size={22} />}
-          current={furtherPages.some((entry) => isOpen(entry, current))}
+          current={further.some((entry) => isOpen(entry, current))}
           onClick={() => setOpen(true)}
         />
       </BottomBar>
       <BottomSheet open={open} onOpenChange={setOpen} title={more}>
         <SideList label={more}>
-          {furtherPages.map((entry) => (
+          {further.map((entry) => (
             <SideListItem
               key={entry.page}
               label={t(entry.label)}

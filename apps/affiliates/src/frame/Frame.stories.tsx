@@ -6,7 +6,7 @@ import { createRoute } from '@tanstack/react-router';
 import { expect, screen, waitFor, within } from 'storybook/test';
 
 import { modules } from '../router.tsx';
-import { agencyAnswers } from '../story/sample-answers.ts';
+import { agentRights, agencyAnswers } from '../story/sample-answers.ts';
 import { nodeOf, sampleTree, walletOf } from '../story/sample-tree.ts';
 // Loaded before the story, because the story does not test loading.
 import '../users/UsersPage.tsx';
@@ -53,7 +53,7 @@ export const Links: Story = {
     const { router } = worldOf({ loaded });
     await waitFor(() => expect(router.state.location.pathname).toMatch(/\/affiliates\/tickets$/));
     await expect(router.state.location.searchStr).toContain(sampleTree.detelinara.id);
-    for (const page of ['office', 'users', 'transfers', 'calculation', 'promo'])
+    for (const page of ['office', 'users', 'transfers', 'calculation', 'promo', 'audit'])
       await expect(canvas.getByRole('link', { name: textOf(`agency.page.${page}`) })).toBeVisible();
   },
 };
@@ -95,7 +95,7 @@ export const InSite: Story = {
   ...show({ modules: [site, ...modules] }),
   play: async ({ canvas }) => {
     const links = within(await canvas.findByRole('navigation', { name: textOf('agency.pages') }));
-    await expect(links.getAllByRole('link')).toHaveLength(7);
+    await expect(links.getAllByRole('link')).toHaveLength(9);
     await expect(canvas.queryByRole('button', { name: textOf('agency.more') })).toBeNull();
   },
 };
@@ -121,7 +121,14 @@ export const CurrenciesOfOperator: Story = {
   ...show({
     answers: {
       ...agencyAnswers(),
-      agencyConnection: { node: { ...sampleTree.centar, kind: 'root', wallets: [] }, parent: null, highestDepth: 6 },
+      agencyConnection: {
+        node: { ...sampleTree.centar, kind: 'root', wallets: [] },
+        parent: null,
+        highestDepth: 6,
+        lending: 'agents',
+        ...agentRights,
+        connect: { state: 'none', until: null },
+      },
       ping: pingOf({ ...storyPeople.agent, wallets: [] }, storyTime),
     },
   }),
@@ -154,7 +161,14 @@ export const BlockedByOperator: Story = {
   ...show({
     answers: {
       ...agencyAnswers(),
-      agencyConnection: { node: blocked, parent: null, highestDepth: 6 },
+      agencyConnection: {
+        node: blocked,
+        parent: null,
+        highestDepth: 6,
+        lending: 'agents',
+        ...agentRights,
+        connect: { state: 'none', until: null },
+      },
     },
   }),
   play: async ({ canvas }) => {

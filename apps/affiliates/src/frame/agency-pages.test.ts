@@ -1,7 +1,7 @@
 import { pageIds, pathOf } from '@kvota/sitemap';
 import { expect, test } from 'vitest';
 
-import { agencyPages, barPages, furtherPages, isOpen } from './agency-pages.ts';
+import { agencyPages, isOpen, pagesFor, rightOfPage } from './agency-pages.ts';
 
 test('[AFF-01] every page of the area has one link, or belongs to one', () => {
   const inArea = pageIds().filter((id) => pathOf(id).startsWith('/affiliates/'));
@@ -14,7 +14,12 @@ test('[AFF-01] every page of the area has one link, or belongs to one', () => {
   expect(agencyPages.map(({ page }) => page)).toEqual(expect.arrayContaining(required));
 });
 
-test('the bottom bar has at most five items, the last of which leads to the others', () => {
-  expect(barPages).toHaveLength(4);
-  expect([...barPages, ...furtherPages]).toEqual(agencyPages);
+test('[OP-74] staff gets the links of the pages that it may see; agents get all', () => {
+  expect(pagesFor(() => true)).toEqual(agencyPages);
+  const without = pagesFor((right) => right !== 'tickets').map(({ page }) => page);
+  expect(without).not.toContain('affiliatesTickets');
+  expect(without).toContain('affiliatesPromoCodes');
+  expect(pagesFor(() => false).map(({ page }) => page)).toContain('affiliatesOffice');
+  expect(rightOfPage('affiliatesStatement')).toBe('plans');
+  expect(rightOfPage('affiliatesOffice')).toBeUndefined();
 });

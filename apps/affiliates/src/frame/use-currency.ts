@@ -1,14 +1,15 @@
-import { chosenWalletAtom, creditHiddenAtom, useFormats, useHost, walletsAtom } from '@kvota/shell';
+import { chosenWalletAtom, creditHiddenAtom, useFormats, useHost } from '@kvota/shell';
 import { useQuery } from '@tanstack/react-query';
 import { useAtomValue } from 'jotai';
 
 import { currenciesIn, currenciesOf, currencyFor, type Currency } from '../data/credit-in.ts';
 import { connectionQuery, everybodyQuery } from '../data/tree-queries.ts';
+import { useOwnWallets } from './rights/use-own-wallets.ts';
 
 /** Returns the currencies of the pages: those of the own wallets. An operator without wallets has those of all users. */
 export function useCurrencies(): readonly Currency[] {
   const { api } = useHost();
-  const own = currenciesOf(useAtomValue(walletsAtom));
+  const own = currenciesOf(useOwnWallets());
   const isOperator = useQuery(connectionQuery(api)).data?.node?.kind === 'root';
   const everybody = useQuery({ ...everybodyQuery(api), enabled: isOperator && own.length === 0 });
   return own.length > 0 ? own : currenciesIn(everybody.data?.totals ?? []);

@@ -3,13 +3,16 @@ import { useFormats } from '@kvota/shell';
 import { plural } from '@lingui/core/macro';
 import { useLingui } from '@lingui/react/macro';
 
+/** The part of a node that its state is read from. */
+export type StateOf = Pick<AgencyNode, 'blocked' | 'blockedBy' | 'closedAt'>;
+
 /** Words for users of the tree. */
 export interface NodeWords {
   readonly kind: (kind: AgencyKind) => string;
   /** "3 agents · 24 players"; undefined if nobody can be below. */
   readonly below: (node: Pick<AgencyNode, 'kind' | 'agentsBelow' | 'playersBelow'>) => string | undefined;
   /** The state, and the origin of a block: "Blocked from above". */
-  readonly state: (node: Pick<AgencyNode, 'blocked' | 'blockedBy'>) => string;
+  readonly state: (node: StateOf) => string;
 }
 
 /** Returns the words for kind, state and branch of a user. */
@@ -31,7 +34,8 @@ export function useNodeWords(): NodeWords {
       });
       return agentsBelow === 0 ? players : formats.list([agents, players]);
     },
-    state({ blocked, blockedBy }) {
+    state({ blocked, blockedBy, closedAt }) {
+      if (closedAt) return t({ id: 'agency.state.closed', message: 'Closed' });
       if (!blocked) return t({ id: 'agency.state.active', message: 'Active' });
       return blockedBy === 'above'
         ? t({ id: 'agency.state.above', message: 'Blocked from above' })

@@ -5,27 +5,38 @@ import { IconPrinter } from '@tabler/icons-react';
 import { useAtomValue } from 'jotai';
 import { Suspense, useState, type ReactElement } from 'react';
 
+import { StepUpActions } from '../step-up/StepUpNotice.tsx';
 import type { MoneyParts } from './MoneyTyped.tsx';
+import { keyOf } from './move/move-records.ts';
 import type { MoveState } from './move.ts';
 
 const PrintMove = lazyPart(() => import('./PrintMove.tsx'), 'PrintMove');
 
-/** Leaves a transfer alone, or takes it back if it was not sent. */
+/** Leaves a transfer alone, takes it back if nothing was done, or leaves for the sign-in that it needs. */
 export function PendingActions(props: Pick<MoneyParts, 'state' | 'send' | 'onClose'>): ReactElement {
   const { state, send, onClose } = props;
   const { t } = useLingui();
-  const { store, serverNow } = useHost();
+  const { store, serverNow, stepUp } = useHost();
   const online = useAtomValue(onlineAtom);
   const close = t({ id: 'agency.close', message: 'Close' });
   if (state.status === 'asking') return <Button onClick={onClose}>{close}</Button>;
+  const confirm = (): void => send({ type: 'confirm', online: store.get(onlineAtom), now: serverNow() });
+  if (state.status === 'step-up') {
+    const { need, move } = state;
+    const { userId, periodId, currencyId } = move;
+    const act = keyOf({ userId, ...(periodId !== undefined && { statement: { periodId, currencyId } }) });
+    return (
+      <>
+        <Button onClick={() => send({ type: 'recall' })}>{t({ id: 'agency.money.change', message: 'Change' })}</Button>
+        <StepUpActions need={need} onLeave={() => stepUp(need, act)} onRetry={confirm} />
+      </>
+    );
+  }
   return (
     <>
       <Button onClick={() => send({ type: 'recall' })}>{t({ id: 'agency.money.change', message: 'Change' })}</Button>
       {state.status === 'confirming' && online ? (
-        <Button
-          variant="brand"
-          onClick={() => send({ type: 'confirm', online: store.get(onlineAtom), now: serverNow() })}
-        >
+        <Button variant="brand" onClick={confirm}>
           {t({ id: 'agency.money.sendNow', message: 'Send now' })}
         </Button>
       ) : (

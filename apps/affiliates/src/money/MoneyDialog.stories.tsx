@@ -4,7 +4,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, waitFor } from 'storybook/test';
 
 import { modules } from '../router.tsx';
-import { booked } from '../story/sample-answers.ts';
+import { agentRights, booked } from '../story/sample-answers.ts';
 import { smallTree } from '../story/sample-tree.ts';
 import { keepMove, keptMove } from './move/move-records.ts';
 import type { Move, MoveState } from './move.ts';
@@ -39,7 +39,7 @@ const kept: Move = {
   note: 'Dnevni pazar',
 };
 const interrupted = (state: MoveState): Pick<WorldSetup, 'prepare'> => ({
-  prepare: ({ host }) => keepMove(host.tabStorage, smallTree.player.id, state),
+  prepare: ({ host }) => keepMove(host.tabStorage, { userId: smallTree.player.id }, state),
 });
 
 /** Both balances before, and the last amount as quick steps. */
@@ -63,7 +63,7 @@ export const Added: Story = {
     await send(context);
     await expect(await screen.findByText(String(booked.transactionId))).toBeVisible();
     await expect(screen.getByText(/110[.,\s]640/)).toBeVisible();
-    await expect(keptMove(worldOf(context).host.tabStorage, smallTree.player.id)).toBeUndefined();
+    await expect(keptMove(worldOf(context).host.tabStorage, { userId: smallTree.player.id })).toBeUndefined();
   },
 };
 
@@ -161,6 +161,9 @@ export const Operator: Story = {
         node: { ...smallTree.own, kind: 'root', path: [{ id: smallTree.own.id, username: 'operator' }] },
         parent: null,
         highestDepth: 6,
+        lending: 'agents',
+        ...agentRights,
+        connect: { state: 'none', until: null },
       },
       agencyAddCredit: { ...booked, ownCredit: null },
     },
@@ -189,7 +192,7 @@ export const Unknown: Story = {
     const { host } = worldOf(context);
     await send(context);
     await expect(await screen.findByRole('status', { name: '' })).toBeVisible();
-    await waitFor(() => expect(keptMove(host.tabStorage, smallTree.player.id)?.status).toBe('asking'));
+    await waitFor(() => expect(keptMove(host.tabStorage, { userId: smallTree.player.id })?.status).toBe('asking'));
   },
 };
 
@@ -238,12 +241,16 @@ export const WaitingForNetwork: Story = {
   ...show({
     prepare: ({ host }) => {
       host.store.set(onlineAtom, false);
-      keepMove(host.tabStorage, smallTree.player.id, {
-        status: 'waiting',
-        move: kept,
-        again: false,
-        since: host.serverNow(),
-      });
+      keepMove(
+        host.tabStorage,
+        { userId: smallTree.player.id },
+        {
+          status: 'waiting',
+          move: kept,
+          again: false,
+          since: host.serverNow(),
+        },
+      );
     },
   }),
 };

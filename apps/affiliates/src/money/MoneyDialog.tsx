@@ -29,6 +29,7 @@ export function MoneyDialog({ node, direction: wanted, onClose }: MoneyDialogPro
     direction === 'down'
       ? t({ id: 'agency.addCredit', message: 'Add credit' })
       : t({ id: 'agency.takeCredit', message: 'Take credit' });
+  const action = draft.basis === 'handed' ? t({ id: 'agency.money.record', message: 'Record repayment' }) : title;
   return (
     <Dialog
       open
@@ -38,7 +39,7 @@ export function MoneyDialog({ node, direction: wanted, onClose }: MoneyDialogPro
         if (!open) onClose();
       }}
       title={title}
-      {...contentOf({ state, send, draft, title, onClose })}
+      {...contentOf({ state, send, draft, title: action, onClose })}
     />
   );
 }
@@ -51,6 +52,7 @@ function contentOf(parts: MoneyParts): { readonly children: ReactElement; readon
     case 'asking':
     case 'waiting':
     case 'confirming':
+    case 'step-up':
       return { children: <MoneyPending state={state} />, actions: <PendingActions {...{ state, send, onClose }} /> };
     case 'draft':
     case 'sending':

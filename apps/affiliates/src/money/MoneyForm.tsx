@@ -1,5 +1,5 @@
 import { useFormats, useHost } from '@kvota/shell';
-import { BalanceChange, BalanceChanges, Fact, FactList, Select, StakeInput, TextArea } from '@kvota/ui';
+import { BalanceChange, BalanceChanges, Fact, FactList, RadioGroup, Select, StakeInput, TextArea } from '@kvota/ui';
 import { useLingui } from '@lingui/react/macro';
 import { useQuery } from '@tanstack/react-query';
 import type { ReactElement } from 'react';
@@ -7,6 +7,7 @@ import type { ReactElement } from 'react';
 import { transfersQuery } from '../data/transfer-queries.ts';
 import * as css from './money.css.ts';
 import { lastWith, quickAmounts } from './move/move-amounts.ts';
+import { useBasisWords } from './move/use-basis-words.ts';
 import type { MoveDraft } from './move/use-move-draft.ts';
 import { useAmount } from '../frame/use-currency.ts';
 
@@ -55,6 +56,7 @@ export function MoneyForm({
           amount={amount}
         />
       ) : null}
+      <Basis draft={draft} disabled={busy || locked} />
       <TextArea
         label={t({ id: 'agency.money.note', message: 'Note (optional)' })}
         rows={2}
@@ -109,10 +111,28 @@ function Amount(props: {
   );
 }
 
+/** Chooses how the credit moves, where there is a choice. */
+function Basis(props: { readonly draft: MoveDraft; readonly disabled: boolean }): ReactElement | null {
+  const { draft, disabled } = props;
+  const { t } = useLingui();
+  const words = useBasisWords();
+  if (draft.bases.length < 2) return null;
+  return (
+    <RadioGroup
+      label={t({ id: 'agency.basis', message: 'Basis' })}
+      value={draft.basis}
+      onValueChange={(basis) => {
+        if (!disabled) draft.setBasis(basis);
+      }}
+      items={draft.bases.map((basis) => ({ value: basis, label: words.name(basis), description: words.hint(basis) }))}
+    />
+  );
+}
+
 function Balances({ draft }: { readonly draft: MoveDraft }): ReactElement | null {
   const { t } = useLingui();
   const money = useAmount();
-  const { balances, wallet, amount, node } = draft;
+  const { balances, wallet, amount, node, basis, debt } = draft;
   if (!balances || !wallet) return null;
   const then = t({ id: 'agency.money.then', message: 'then' });
   const row = (name: string, { before, after }: { readonly before: string; readonly after: string }) => (
@@ -125,10 +145,13 @@ function Balances({ draft }: { readonly draft: MoveDraft }): ReactElement | null
     />
   );
   const { username } = node;
+  // Cash that was handed over moves no credit.
+  const credits = basis === 'handed' ? undefined : balances;
   return (
     <BalanceChanges>
-      {balances.own === null ? null : row(t({ id: 'agency.money.own', message: 'Your credit' }), balances.own)}
-      {row(t({ id: 'agency.money.theirs', message: `Credit of ${username}` }), balances.child)}
+      {credits?.own && row(t({ id: 'agency.money.own', message: 'Your credit' }), credits.own)}
+      {credits && row(t({ id: 'agency.money.theirs', message: `Credit of ${username}` }), credits.child)}
+      {debt && row(t({ id: 'agency.money.debt', message: `Debt of ${username}` }), debt)}
     </BalanceChanges>
   );
 }

@@ -4,11 +4,12 @@ import { useLingui } from '@lingui/react/macro';
 import { useAtomValue } from 'jotai';
 import type { ReactElement } from 'react';
 
+import { StepUpNotice } from '../step-up/StepUpNotice.tsx';
 import type { MoveState } from './move.ts';
 
-type Pending = MoveState & { readonly status: 'waiting' | 'confirming' | 'asking' };
+type Pending = MoveState & { readonly status: 'waiting' | 'confirming' | 'asking' | 'step-up' };
 
-/** A transfer that was not sent, or whose outcome is unknown: the truth, as far as it is known. */
+/** A transfer that was not sent, that waits for a sign-in, or whose outcome is unknown: the truth, as far as it is known. */
 export function MoneyPending({ state }: { readonly state: Pending }): ReactElement {
   const { t } = useLingui();
   const formats = useFormats();
@@ -47,6 +48,8 @@ function PendingText({ state }: { readonly state: Pending }): ReactElement {
           })}
         </TicketNotice>
       );
+    case 'step-up':
+      return <StepUpNotice need={state.need} />;
     case 'asking':
       return (
         <TicketNotice tone="info">

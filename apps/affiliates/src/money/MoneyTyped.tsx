@@ -3,6 +3,7 @@ import { Button, TicketNotice } from '@kvota/ui';
 import { useLingui } from '@lingui/react/macro';
 import type { ReactElement } from 'react';
 
+import { useAmount } from '../frame/use-currency.ts';
 import { MoneyForm } from './MoneyForm.tsx';
 import { highestCredit } from './move/move-amounts.ts';
 import type { MoveEvent, MoveState } from './move.ts';
@@ -21,7 +22,7 @@ export interface MoneyParts {
 function useSubmit({ state, send, draft }: MoneyParts): () => void {
   const { store, serverNow } = useHost();
   return () => {
-    const { node, wallet, amount, note, direction } = draft;
+    const { node, wallet, amount, note, direction, basis } = draft;
     const when = { online: store.get(onlineAtom), now: serverNow() };
     if (state.status === 'draft' && state.again && state.move) {
       send({ type: 'submit', move: state.move, ...when });
@@ -40,6 +41,7 @@ function useSubmit({ state, send, draft }: MoneyParts): () => void {
         currency: wallet.currency,
         amount,
         note: note.trim(),
+        ...(basis !== 'cash' && { basis }),
       },
       ...when,
     });
@@ -50,10 +52,12 @@ function useSubmit({ state, send, draft }: MoneyParts): () => void {
 function useDraftProblem(draft: MoveDraft): string | undefined {
   const { t } = useLingui();
   const formats = useFormats();
+  const money = useAmount();
   const faultText = useFaultText();
   const { fault, node, direction, wallet, available } = draft;
   const { username } = node;
   const currency = wallet?.currency ?? '';
+  const shown = (amount: string | undefined): string => money(amount ?? '0.00', currency);
   const has = available === undefined ? '' : formats.money(available, currency);
   switch (fault) {
     case undefined:
@@ -71,12 +75,25 @@ function useDraftProblem(draft: MoveDraft): string | undefined {
         message: `No wallet may hold more than ${most}. Choose a smaller amount.`,
       });
     }
+    case 'creditLine': {
+      const [owed, limit, left] = [shown(draft.line?.debt), shown(draft.line?.limit), shown(draft.line?.left)];
+      return t({
+        id: 'agency.money.lineShort',
+        message: `${username} owes ${owed} of a credit line of ${limit}, so ${left} is left. Choose a smaller amount, or raise the line in the user settings.`,
+      });
+    }
+    case 'aboveDebt': {
+      const owed = shown(draft.line?.debt);
+      return t({ id: 'agency.money.aboveDebt', message: `${username} owes ${owed}. Choose a smaller amount.` });
+    }
     case 'notDirectChild':
     case 'userBlocked':
     case 'noWallet':
       return faultText({ code: fault }, { username, direction, currency });
   }
 }
+
+const faultsOfAmount: readonly string[] = ['insufficientFunds', 'creditTooHigh', 'creditLine', 'aboveDebt'];
 
 /** The form, with the obstacles of the transfer. */
 export function MoneyTyped(parts: MoneyParts): ReactElement {
@@ -87,7 +104,7 @@ export function MoneyTyped(parts: MoneyParts): ReactElement {
   const problem = useDraftProblem(draft);
   const { fault } = draft;
   const again = state.status === 'draft' && state.again;
-  const ofAmount = fault === 'insufficientFunds' || fault === 'creditTooHigh';
+  const ofAmount = fault !== undefined && faultsOfAmount.includes(fault);
   const beforeAll = fault === 'notDirectChild' || fault === 'userBlocked' || fault === 'noWallet';
   const { username } = draft.node;
   return (

@@ -1,10 +1,11 @@
 import type { TransferOutcome } from '@kvota/contracts';
 import { sessionAtom, useFormats, useHost } from '@kvota/shell';
-import { Logo, PrintedSlip, usePrintTicket } from '@kvota/ui';
+import { Logo, PrintedSlip, PrintOnce } from '@kvota/ui';
 import { useLingui } from '@lingui/react/macro';
 import { useAtomValue } from 'jotai';
-import { useEffect, useRef, type ReactElement } from 'react';
+import type { ReactElement } from 'react';
 
+import { useBasisWords } from './move/use-basis-words.ts';
 import type { Move } from './move.ts';
 
 /** Prints the receipt of a transfer as soon as it is rendered, out of sight. Loaded with the first print. */
@@ -17,20 +18,16 @@ export function PrintMove(props: {
   const { t } = useLingui();
   const { config } = useHost();
   const formats = useFormats();
+  const words = useBasisWords();
   const session = useAtomValue(sessionAtom);
-  const paper = useRef<HTMLElement>(null);
   const title = t({ id: 'agency.receipt.title', message: 'Transfer' });
-  const print = usePrintTicket(paper, { title, onPrinted: onDone });
-  const latest = useRef(print);
-  useEffect(() => latest.current(), []);
   const own = session.status === 'signed-in' ? session.username : '';
   const [from, to] = move.direction === 'down' ? [own, move.username] : [move.username, own];
   const line = (id: string, label: string, value: string | null | undefined) =>
     typeof value === 'string' && value !== '' ? [{ id, label, value, emphasis: id === 'amount' }] : [];
   return (
-    <div hidden>
+    <PrintOnce title={title} onPrinted={onDone}>
       <PrintedSlip
-        ref={paper}
         title={title}
         logo={<Logo name={config.brand} size={22} />}
         time={typeof answer.serverTime === 'string' ? formats.dateTime(answer.serverTime) : ''}
@@ -42,10 +39,20 @@ export function PrintMove(props: {
             t({ id: 'agency.amount', message: 'Amount' }),
             `${formats.money(move.amount)} ${move.currency}`,
           ),
+          ...(move.basis === undefined
+            ? []
+            : line('basis', t({ id: 'agency.basis', message: 'Basis' }), words.name(move.basis))),
+          ...(typeof answer.debt === 'string'
+            ? line(
+                'debt',
+                t({ id: 'agency.receipt.debt', message: 'Debt now' }),
+                `${formats.money(answer.debt)} ${move.currency}`,
+              )
+            : []),
           ...line('note', t({ id: 'agency.note', message: 'Note' }), move.note),
           ...line('number', t({ id: 'agency.money.number', message: 'Number' }), answer.transactionId),
         ]}
       />
-    </div>
+    </PrintOnce>
   );
 }

@@ -1,4 +1,4 @@
-import type { TransferOutcome } from '@kvota/contracts';
+import type { StepUp, TransferOutcome } from '@kvota/contracts';
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 
@@ -76,6 +76,35 @@ test('[CALL-45] without network nothing is sent; after ten minutes the agent is 
   ]);
 });
 
+const need: StepUp = { acrValues: 'urn:kvota:2fa', maxAge: 300, enrol: false };
+const guarded: MoveEvent = { type: 'guarded', requestId, need };
+const signedIn: MoveEvent = { type: 'signedIn', online: true, now: 0 };
+
+test('[SEC-23] a transfer that needs a sign-in is kept, and sent again with the same id and content after it', () => {
+  const asked = play(submit(), guarded);
+  expect(asked.state).toMatchObject({ status: 'step-up', need, signIns: 0 });
+  expect(asked.effects.at(-1)).toEqual({ type: 'keep', state: asked.state });
+  expect(resumeMove(asked.state, true, 0)).toEqual([asked.state, []]);
+  const [first, second, ...more] = sent(play(submit(), guarded, signedIn).effects);
+  expect(second).toEqual(first);
+  expect(more).toEqual([]);
+  expect(advanceMove(asked.state, { type: 'recall' })).toMatchObject([
+    { status: 'draft', requestId, move: typed, again: false },
+    [{ type: 'forget' }],
+  ]);
+});
+
+test('[SEC-23] after two sign-ins a further refusal ends the transfer; without a second factor nobody is sent to a sign-in', () => {
+  expect(play(submit(), guarded, signedIn, guarded).state).toMatchObject({ status: 'step-up', signIns: 1 });
+  const spent = play(submit(), guarded, signedIn, guarded, signedIn, guarded);
+  expect(spent.state).toMatchObject({ status: 'refused', fault: { code: 'signInSpent' } });
+  expect(sent(spent.effects)).toHaveLength(3);
+  const enrol: MoveEvent = { ...guarded, need: { ...need, enrol: true } };
+  const again: MoveEvent = { type: 'confirm', online: true, now: 0 };
+  const tries = [submit(), enrol, again, enrol, again, enrol, again, guarded];
+  expect(play(...tries).state).toMatchObject({ status: 'step-up', signIns: 0 });
+});
+
 /** A platform with a network that loses, delays and repeats. It books each id once. */
 function createPlatform() {
   const booked = new Map<string, { readonly amount: string; readonly answer: TransferOutcome }>();
@@ -97,6 +126,8 @@ const acts = [
   'submit',
   'arrive',
   'cut',
+  'guard',
+  'signIn',
   'lose',
   'ask',
   'askCut',
@@ -158,7 +189,15 @@ test('[CALL-45] [CALL-46] in any order of events: never shown as done before the
           travelling.shift();
           platform.receive(move, flag);
           take(advanceMove(state, { type: 'lost', requestId: move.requestId }));
-        } else if (act === 'lose') take(advanceMove(state, { type: 'lost', requestId: id }));
+        } else if (act === 'guard' && move) {
+          // The platform has written nothing.
+          travelling.shift();
+          const asked = { ...need, enrol: flag };
+          const before = state;
+          take(advanceMove(state, { type: 'guarded', requestId: move.requestId, need: asked }));
+          if (state !== before && state.status === 'step-up') expect(kept).toEqual(state);
+        } else if (act === 'signIn') take(advanceMove(state, { type: 'signedIn', online: flag, now }));
+        else if (act === 'lose') take(advanceMove(state, { type: 'lost', requestId: id }));
         else if (act === 'ask' && due !== undefined) {
           const answer = platform.booked.get(due)?.answer ?? null;
           take(advanceMove(state, { type: 'found', requestId: due, answer }));

@@ -1,6 +1,7 @@
-import type { TransferOutcome } from '@kvota/contracts';
+import type { StepUp, TransferOutcome } from '@kvota/contracts';
 
-import type { Move, MoveEffect, MoveEvent, MoveFault, MoveState, MoveStep } from './move.ts';
+import { mayHelp } from '../step-up/challenge-of.ts';
+import type { Attempt, Move, MoveEffect, MoveEvent, MoveFault, MoveState, MoveStep } from './move.ts';
 
 /** A transfer that waited longer than this in milliseconds is not sent without being asked for again. */
 export const longestWait = 10 * 60_000;
@@ -26,6 +27,7 @@ export function resumeMove(kept: MoveState, online: boolean, now: number): MoveS
       return online ? advanceMove(kept, { type: 'online', now }) : [kept, []];
     case 'draft':
     case 'confirming':
+    case 'step-up':
     case 'done':
     case 'refused':
       return [kept, []];
@@ -41,12 +43,19 @@ export function advanceMove(state: MoveState, event: MoveEvent): MoveStep {
       if (state.status !== 'draft') return stay;
       // An attempt that may still arrive has this id: anything else under it would be refused, or moved twice.
       const move: Move = state.again && state.move ? state.move : { ...event.move, requestId: state.requestId };
-      return event.online ? send(move) : wait(move, state.again, event.now);
+      return event.online ? send(move, first(state.again)) : wait(move, state.again, event.now);
     }
     case 'answered':
       return state.status === 'sending' || state.status === 'asking' ? decide(state.move, event.answer) : stay;
     case 'declined':
       return state.status === 'sending' ? refuse(state.move, event.fault) : stay;
+    case 'guarded':
+      return state.status === 'sending' ? guard(state, event.need) : stay;
+    case 'signedIn':
+      if (state.status !== 'step-up') return stay;
+      return event.online
+        ? send(state.move, { again: state.again, signIns: state.signIns + 1 })
+        : wait(state.move, state.again, event.now);
     case 'lost':
       return state.status === 'sending' ? ask(state.move) : stay;
     case 'found':
@@ -60,13 +69,14 @@ export function advanceMove(state: MoveState, event: MoveEvent): MoveStep {
     case 'online':
       if (state.status === 'asking') return [state, [{ type: 'ask', requestId: state.move.requestId, after: 0 }]];
       if (state.status !== 'waiting') return stay;
-      if (event.now - state.since < longestWait) return send(state.move);
+      if (event.now - state.since < longestWait) return send(state.move, first(state.again));
       return keep({ status: 'confirming', move: state.move, again: state.again });
     case 'confirm':
-      if (state.status !== 'confirming') return stay;
-      return event.online ? send(state.move) : wait(state.move, state.again, event.now);
+      if (state.status !== 'confirming' && state.status !== 'step-up') return stay;
+      if (!event.online) return wait(state.move, state.again, event.now);
+      return send(state.move, state.status === 'step-up' ? state : first(state.again));
     case 'recall':
-      if (state.status !== 'waiting' && state.status !== 'confirming') return stay;
+      if (state.status !== 'waiting' && state.status !== 'confirming' && state.status !== 'step-up') return stay;
       return redraft(state.move, state.again);
     case 'renew':
       if (state.status === 'draft' && state.again) return [draftMove(event.requestId), [{ type: 'forget' }]];
@@ -84,7 +94,16 @@ const keep = (state: MoveState, ...more: readonly MoveEffect[]): MoveStep => [
   [{ type: 'keep', state }, ...more],
 ];
 
-const send = (move: Move): MoveStep => keep({ status: 'sending', move }, { type: 'send', move });
+const first = (again: boolean): Attempt => ({ again, signIns: 0 });
+
+const send = (move: Move, { again, signIns }: Attempt): MoveStep =>
+  keep({ status: 'sending', move, again, signIns }, { type: 'send', move });
+
+/** The id of a refused request is free, so that the same transfer keeps it. */
+function guard({ move, again = false, signIns = 0 }: MoveState & { status: 'sending' }, need: StepUp): MoveStep {
+  if (mayHelp(need, signIns)) return keep({ status: 'step-up', move, need, again, signIns });
+  return refuse(move, { code: 'signInSpent' });
+}
 
 const wait = (move: Move, again: boolean, since: number): MoveStep => keep({ status: 'waiting', move, again, since });
 
@@ -105,7 +124,13 @@ function found(state: MoveState & { status: 'asking' }, answer: TransferOutcome 
 }
 
 function decide(move: Move, answer: TransferOutcome): MoveStep {
-  if (answer.ErrorText !== 'ok') return refuse(move, { code: answer.error ?? 'failed' });
+  const { error, cashCap, lineUse } = answer;
+  if (answer.ErrorText !== 'ok')
+    return refuse(move, {
+      code: error ?? 'failed',
+      ...(cashCap && { cashCap }),
+      ...(lineUse && { line: lineUse }),
+    });
   return [{ status: 'done', move, answer }, [{ type: 'forget' }, { type: 'moved', move }]];
 }
 

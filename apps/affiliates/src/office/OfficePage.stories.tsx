@@ -11,10 +11,11 @@ import {
   type WorldSetup,
 } from '@kvota/shell/story-world';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, screen, waitFor, within } from 'storybook/test';
+import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
 
 import { keepMove } from '../money/move/move-records.ts';
 import { modules } from '../router.tsx';
+import { sampleOffice } from '../story/sample-figures.ts';
 import { agencyAnswers, booked } from '../story/sample-answers.ts';
 import { fewPeople, smallTree } from '../story/sample-tree.ts';
 
@@ -54,6 +55,10 @@ export const Office: Story = {
     world.answer({ ping: { ...ping, wallets: ping.wallets.map((wallet) => ({ ...wallet, wallet_1: '20000.00' })) } });
     await world.ping();
     await expect((await canvas.findAllByText(/120.000/))[0]).toBeVisible();
+    const roll = canvas.getByRole('combobox', { name: textOf('agency.roll') });
+    await userEvent.selectOptions(roll, '80 mm');
+    await expect(localStorage.getItem('kvota.roll')).toBe('80');
+    await userEvent.selectOptions(roll, '58 mm');
   },
 };
 
@@ -77,6 +82,33 @@ export const NewUser: Story = {
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole('button', { name: textOf('agency.create.title') }));
     await expect(await screen.findByRole('textbox', { name: textOf('agency.create.name') })).toBeVisible();
+  },
+};
+
+/** [OP-87] A child below its mark is one press away from credit. What the agent owes is beside it. */
+export const NeedsYou: Story = {
+  tags: ['both'],
+  ...inApp({
+    ...page,
+    answers: {
+      ...agencyAnswers(fewPeople),
+      agencyOffice: {
+        ...sampleOffice,
+        lowFloats: [
+          { userId: smallTree.agent.id, username: smallTree.agent.username, credit: '84000.00', mark: '90000.00' },
+        ],
+      },
+    },
+  }),
+  play: async ({ canvas, userEvent }) => {
+    await expect(await canvas.findByText(/84,000.*90,000/)).toBeVisible();
+    await expect(await canvas.findByText(/80,000/)).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: textOf('wallet.hide') }));
+    await expect(canvas.queryByText(/84,000|80,000|120,000/)).toBeNull();
+    await userEvent.click(canvas.getByRole('button', { name: textOf('wallet.show') }));
+    const name = `${textOf('agency.addCredit')}: ${smallTree.agent.username}`;
+    await userEvent.click(canvas.getByRole('button', { name }));
+    await expect(await screen.findByRole('radio', { name: /^On credit/ })).toBeVisible();
   },
 };
 
@@ -111,19 +143,23 @@ export const Unfinished: Story = {
   ...inApp({
     ...page,
     prepare: ({ host }) =>
-      keepMove(host.tabStorage, smallTree.player.id, {
-        status: 'sending',
-        move: {
-          requestId: 'request-of-the-last-page',
-          userId: smallTree.player.id,
-          username: 'pera',
-          direction: 'down',
-          currencyId: 941,
-          currency: 'RSD',
-          amount: '2000.00',
-          note: '',
+      keepMove(
+        host.tabStorage,
+        { userId: smallTree.player.id },
+        {
+          status: 'sending',
+          move: {
+            requestId: 'request-of-the-last-page',
+            userId: smallTree.player.id,
+            username: 'pera',
+            direction: 'down',
+            currencyId: 941,
+            currency: 'RSD',
+            amount: '2000.00',
+            note: '',
+          },
         },
-      }),
+      ),
   }),
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole('button', { name: textOf('agency.office.look') }));

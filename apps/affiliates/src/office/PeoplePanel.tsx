@@ -11,7 +11,8 @@ import { blockedUsersQuery } from '../data/tree-queries.ts';
 export function PeoplePanel(props: {
   /** The agent; undefined while loading. */
   readonly node: AgencyNode | undefined;
-  readonly onCreate: () => void;
+  /** Undefined if the person may not create users. */
+  readonly onCreate: (() => void) | undefined;
   /** Why nobody can be created now. */
   readonly closed: string | undefined;
 }): ReactElement {
@@ -31,9 +32,11 @@ export function PeoplePanel(props: {
           headingLevel={3}
           title={t({ id: 'agency.office.nobody', message: 'Nobody is below you yet' })}
           actions={
-            <Button variant="brand" disabledReason={closed} onClick={onCreate}>
-              {t({ id: 'agency.users.create', message: 'Create the first player' })}
-            </Button>
+            onCreate && (
+              <Button variant="brand" disabledReason={closed} onClick={onCreate}>
+                {t({ id: 'agency.users.create', message: 'Create the first player' })}
+              </Button>
+            )
           }
         >
           {t({

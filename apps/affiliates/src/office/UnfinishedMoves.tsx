@@ -1,5 +1,5 @@
-import { useFormats } from '@kvota/shell';
-import { Button, TicketNotice } from '@kvota/ui';
+import { PageLink, useFormats } from '@kvota/shell';
+import { Button, buttonProps, TicketNotice } from '@kvota/ui';
 import { useLingui } from '@lingui/react/macro';
 import type { ReactElement } from 'react';
 
@@ -16,22 +16,39 @@ export function UnfinishedMoves(props: {
   return (
     <>
       {moves.map((move) => {
-        const { requestId, username, amount, currency } = move;
+        const { requestId, userId, username, amount, currency, periodId } = move;
         const money = formats.money(amount, currency);
+        const look = t({ id: 'agency.office.look', message: 'Look' });
         return (
           <TicketNotice
             key={requestId}
             tone="warning"
             action={
-              <Button size="sm" onClick={() => onOpen(move)}>
-                {t({ id: 'agency.office.look', message: 'Look' })}
-              </Button>
+              periodId === undefined ? (
+                <Button size="sm" onClick={() => onOpen(move)}>
+                  {look}
+                </Button>
+              ) : (
+                <PageLink
+                  page="affiliatesStatement"
+                  params={{ period: periodId }}
+                  search={{ user: userId }}
+                  {...buttonProps({ size: 'sm' })}
+                >
+                  {look}
+                </PageLink>
+              )
             }
           >
-            {t({
-              id: 'agency.office.unfinished',
-              message: `The transfer of ${money} with ${username} is not finished.`,
-            })}
+            {periodId === undefined
+              ? t({
+                  id: 'agency.office.unfinished',
+                  message: `The transfer of ${money} with ${username} is not finished.`,
+                })
+              : t({
+                  id: 'agency.office.unfinishedPay',
+                  message: `The payment of ${money} for the statement of ${username} is not finished.`,
+                })}
           </TicketNotice>
         );
       })}

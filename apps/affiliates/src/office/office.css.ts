@@ -1,21 +1,22 @@
 import { vars } from '@kvota/ui/vars';
 import { style } from '@vanilla-extract/css';
 
+export { head, page } from '../frame/frame.css.ts';
+
 const { space } = vars;
 
-export const page = style({
-  display: 'grid',
-  gridTemplateColumns: 'minmax(0, 1fr)',
-  gap: space[16],
-  alignContent: 'start',
-});
+export const actions = style({ display: 'flex', flexWrap: 'wrap', gap: space[8] });
 
-export const head = style({
+export const roll = style({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: vars.space[8] });
+
+export const needs = style({ display: 'grid', gap: space[12] });
+
+export const need = style({
   display: 'flex',
   flexWrap: 'wrap',
-  gap: space[12],
   alignItems: 'center',
   justifyContent: 'space-between',
+  gap: space[8],
 });
 
-export const actions = style({ display: 'flex', flexWrap: 'wrap', gap: space[8] });
+export const needText = style({ display: 'grid', gap: space[2], minWidth: 0 });

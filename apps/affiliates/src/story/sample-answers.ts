@@ -1,14 +1,20 @@
 import {
+  agencyRights,
   creditOf,
   minorToMoney,
   moneyToMinor,
   type AgencyCredit,
   type AgencyNode,
+  type AgencyStanding,
   type AgencyTransfer,
+  type AgencyUserSettings,
   type TransferOutcome,
 } from '@kvota/contracts';
 import { at, Failure, storyTime, type Answers } from '@kvota/shell/story-world';
 
+import { commissionAnswers } from './sample-commission.ts';
+import { figureAnswers } from './sample-figures.ts';
+import { limitAnswers } from './sample-limits.ts';
 import { everybody } from './sample-tree.ts';
 
 /** Transfers between the caller, the first of the people, and the direct children, newest first: a busy week. */
@@ -22,6 +28,7 @@ export function transfersOf(people: readonly AgencyNode[]): AgencyTransfer[] {
       id: `018f2a6c-0000-7bb8-9d6f-${String(index).padStart(12, '0')}`,
       createdAt: at(-45 * (index + 1)),
       direction: index % 4 === 3 ? 'up' : 'down',
+      basis: 'cash',
       parentId: own.id,
       parent: own.username,
       userId: user.id,
@@ -77,10 +84,63 @@ function creditsOf(nodes: readonly AgencyNode[]): AgencyCredit[] {
   }));
 }
 
+/** Returns the standing of a user: an empty account at its place. */
+export function standingOf(
+  nodes: readonly AgencyNode[],
+  userId: string | undefined,
+  more: Partial<AgencyStanding> = {},
+): AgencyStanding | undefined {
+  const node = nodes.find(({ id }) => id === userId);
+  if (node === undefined) return undefined;
+  return {
+    userId: node.id,
+    username: node.username,
+    kind: node.kind,
+    version: 'v1',
+    closedAt: node.closedAt ?? null,
+    parent: node.path.at(-2) ?? null,
+    mayClose: node.path.length === 2 && !node.closedAt,
+    mayMove: node.path.length > 1 && !node.closedAt,
+    closing: [],
+    moving: [],
+    move: null,
+    ...more,
+  };
+}
+
+/** A move that waits until tonight. */
+export const waitingMove = { id: 'move-1', to: null, askedAt: at(-90), dueAt: at(60 * 5), mayCancel: true };
+
+/** Settings of a user: a direct child was created by the caller. */
+export function settingsOf(nodes: readonly AgencyNode[], userId: string | undefined): AgencyUserSettings | undefined {
+  const node = nodes.find(({ id }) => id === userId);
+  if (node === undefined) return undefined;
+  const mayChange = node.path.length === 2;
+  return {
+    userId: node.id,
+    username: node.username,
+    kind: node.kind,
+    firstName: 'Jovana',
+    lastName: 'Petrović',
+    phone: mayChange ? '+381 64 1234567' : '•••567',
+    email: mayChange ? 'jovana.petrovic@example.test' : 'j•••@example.test',
+    isMasked: !mayChange,
+    mayChange,
+    isOwnAccount: false,
+    version: 'v1',
+    createdAt: node.createdAt,
+    lastUsedAt: at(-35),
+    signIns: 2,
+  };
+}
+
 const credit = (node: AgencyNode): number => Number(node.wallets[0]?.wallet_0 ?? 0);
 
 const below = (nodes: readonly AgencyNode[], id: string | undefined): AgencyNode[] =>
   nodes.filter((node) => node.id !== id && (id === undefined || node.path.some((step) => step.id === id)));
+
+/** The rights of an agent, who is no staff account. */
+export const agentRights = { rights: [...agencyRights], staff: null };
 
 /** Answers of a platform with these users; the first one is the caller. */
 export function agencyAnswers(people: readonly AgencyNode[] = everybody): Answers {
@@ -94,8 +154,39 @@ export function agencyAnswers(people: readonly AgencyNode[] = everybody): Answer
     );
   };
   return {
-    agencyConnection: { node: own ?? null, parent: { username: 'master-vojvodina' }, highestDepth: 6 },
+    agencyConnection: {
+      node: own ?? null,
+      parent: { username: 'master-vojvodina' },
+      highestDepth: 6,
+      lending: 'agents',
+      ...agentRights,
+      connect: { state: 'none', until: null },
+    },
     agencyNode: ({ query: { userId } }) => nodes.find(({ id }) => id === userId) ?? new Failure(404, 'userUnknown'),
+    agencyUserSettings: ({ query: { userId } }) => settingsOf(nodes, userId) ?? new Failure(404, 'userUnknown'),
+    agencySaveUser: ({ body: { userId, firstName, lastName, phone, email } }) => {
+      const settings = settingsOf(nodes, userId);
+      return settings === undefined
+        ? new Failure(404, 'userUnknown')
+        : { ErrorText: 'ok', settings: { ...settings, firstName, lastName, phone, email, version: 'v2' } };
+    },
+    agencyResetPassword: { ErrorText: 'ok' },
+    agencyStanding: ({ query: { userId } }) => standingOf(nodes, userId) ?? new Failure(404, 'userUnknown'),
+    agencyCloseUser: ({ body: { userId } }) => ({
+      ErrorText: 'ok',
+      standing: standingOf(nodes, userId, { closedAt: at(0), mayClose: false, mayMove: false, version: 'v2' }),
+    }),
+    agencyMoveUser: ({ body: { userId, parentId } }) => {
+      const to = nodes.find(({ id }) => id === parentId);
+      const move = { ...waitingMove, to: to ? { id: to.id, username: to.username } : null };
+      return { ErrorText: 'ok', standing: standingOf(nodes, userId, { move, version: 'v2' }) };
+    },
+    agencyCancelMove: ({ body: { userId } }) => ({
+      ErrorText: 'ok',
+      standing: standingOf(nodes, userId, { version: 'v3' }),
+    }),
+    agencyStaff: { result: [], until: at(60 * 6) },
+    agencySaveStaff: { ErrorText: 'ok' },
     agencyMyAgents: ({ query: { parentId = own?.id, cursor = '0' } }) => {
       const children = nodes.filter((node) => node.parentId === parentId).toSorted(byKindAndName);
       const end = Number(cursor) + 100;
@@ -119,6 +210,7 @@ export function agencyAnswers(people: readonly AgencyNode[] = everybody): Answer
         totalPages: Math.ceil(found.length / size),
         rowCount: found.length,
         totals: creditsOf(found),
+        asOf: '2026-11-20T12:00:00.000Z',
       };
     },
     agencyBlockUser: ({ body: { userId, scope } }) => {
@@ -131,9 +223,17 @@ export function agencyAnswers(people: readonly AgencyNode[] = everybody): Answer
     },
     agencyAddCredit: booked,
     agencyDecCredit: { ...booked, newCredit: '500.00', ownCredit: '114640.00' },
+    agencyRepay: { ...booked, ownCredit: null },
+    agencySaveLine: ({ body: { currencyId, limit, lowFloat = null } }) => ({
+      ErrorText: 'ok',
+      line: { currency: 'RSD', currencyId, limit, debt: '0.00', left: limit, lowFloat },
+    }),
     agencyRequest: { state: 'done', answer: booked },
     agencyCreateUser: ({ body }) => ({ ErrorText: 'ok', userId: 'u9', username: body.username.toLowerCase() }),
     ...transferListAnswers(transfersOf(people)),
+    ...limitAnswers(people),
+    ...figureAnswers,
+    ...commissionAnswers,
   };
 }
 

@@ -1,4 +1,4 @@
-import { creditOf, type AgencyNode, type Wallet } from '@kvota/contracts';
+import { creditOf, type AgencyNode, type CreditLine, type Wallet } from '@kvota/contracts';
 import { storyPeople } from '@kvota/shell/story-world';
 
 /** Returns a wallet with a deposit and winnings. */
@@ -8,6 +8,16 @@ export function walletOf(currency_id: number, currency: string, deposit: string,
   const rest = { wallet_2: none, wallet_3: none, wallet_4: none, wallet_5: none, wallet_6: none };
   return { currency_id, currency, wallet_0: deposit, wallet_1: winnings, ...rest, credit_text };
 }
+
+/** Returns a credit line in dinars. */
+export const lineOf = (limit: string, debt: string, left: string, lowFloat: string | null = null): CreditLine => ({
+  currency: 'RSD',
+  currencyId: 941,
+  limit,
+  debt,
+  left,
+  lowFloat,
+});
 
 type Parent = Pick<AgencyNode, 'id' | 'path' | 'depth'>;
 
@@ -33,6 +43,7 @@ export function nodeOf(
     blockedBy: null,
     blockScope: null,
     wallets: [walletOf(941, 'RSD', deposit), walletOf(978, 'EUR', '25.00')],
+    lines: [],
     children: 0,
     agentsBelow: 0,
     playersBelow: 0,
@@ -47,6 +58,7 @@ const detelinara = nodeOf('agencija-detelinara', centar, '20000.00', {
   children: 3,
   agentsBelow: 1,
   playersBelow: 258,
+  lines: [lineOf('50000.00', '12000.00', '38000.00', '25000.00')],
 });
 const liman = nodeOf('agencija-liman', centar, '8100.00');
 const podbara = nodeOf('kiosk-podbara', detelinara, '4000.00', { children: 256, playersBelow: 256 });
@@ -77,6 +89,7 @@ export const everybody: readonly AgencyNode[] = [...Object.values(sampleTree), .
 const dinars = { wallets: [walletOf(941, 'RSD', '2500.00')] };
 const own = nodeOf(storyPeople.agent.username, undefined, '0.00', {
   wallets: [...storyPeople.agent.wallets],
+  lines: [lineOf('200000.00', '80000.00', '120000.00')],
   children: 3,
   agentsBelow: 1,
   playersBelow: 3,
@@ -85,6 +98,7 @@ const agent = nodeOf('perica-kiosk-novi-beograd-1965', own, '0.00', {
   wallets: [walletOf(941, 'RSD', '84000.00'), walletOf(978, 'EUR', '120.00')],
   children: 1,
   playersBelow: 1,
+  lines: [lineOf('50000.00', '12000.00', '38000.00')],
 });
 
 /** The users of stories about money: the caller, a player, an agent, a player below that agent, a blocked one. */

@@ -1,11 +1,11 @@
 import { transferDirections } from '@kvota/contracts';
-import { useFormats, useHost, walletsAtom } from '@kvota/shell';
+import { useFormats, useHost } from '@kvota/shell';
 import { Button, Chip, DateRange, isoOf, namedSpans, noonOf, Select } from '@kvota/ui';
 import { useLingui } from '@lingui/react/macro';
-import { useAtomValue } from 'jotai';
 import type { ReactElement, ReactNode } from 'react';
 
 import { FindUser } from '../frame/find/FindUser.tsx';
+import { useOwnWallets } from '../frame/rights/use-own-wallets.ts';
 import { movableWallets } from '../money/move/move-amounts.ts';
 import * as css from './transfers.css.ts';
 import type { TransfersSearch } from './transfers-search.ts';
@@ -25,7 +25,7 @@ export function TransferFilters({ search, onSearch, username, tools }: TransferF
   const formats = useFormats();
   const { serverNow } = useHost();
   const directionName = useDirectionName();
-  const wallets = movableWallets(useAtomValue(walletsAtom));
+  const wallets = movableWallets(useOwnWallets());
   const { direction, currency, from, to, user } = search;
   // A changed filter gives another list, which starts on its first page.
   const { page: _page, ...kept } = search;
@@ -48,7 +48,7 @@ export function TransferFilters({ search, onSearch, username, tools }: TransferF
           value={direction ?? 'all'}
           onValueChange={(next) => onSearch(next === 'all' ? without('direction') : { ...kept, direction: next })}
           items={[
-            { value: 'all', label: t({ id: 'agency.transfers.bothWays', message: 'Added and taken' }) },
+            { value: 'all', label: t({ id: 'agency.transfers.anyDirection', message: 'All movements' }) },
             ...transferDirections.map((value) => ({ value, label: directionName(value) })),
           ]}
         />

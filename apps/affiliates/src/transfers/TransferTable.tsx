@@ -6,7 +6,8 @@ import { useAtomValue } from 'jotai';
 import type { ReactElement } from 'react';
 
 import { useAmount } from '../frame/use-currency.ts';
-import { useDirectionName } from './use-direction-name.ts';
+import { useBasisName, useDirectionName } from './use-direction-name.ts';
+import { useTransferHeadings } from './use-transfer-headings.ts';
 
 type TransferTableProps = Pick<
   DataTableProps<AgencyTransfer>,
@@ -19,10 +20,12 @@ type TransferTableProps = Pick<
 /** Transfers as rows, or as cards on a phone. The sign is that of the user below. */
 export function TransferTable({ short = false, ...table }: TransferTableProps): ReactElement {
   const { t } = useLingui();
+  const headings = useTransferHeadings();
   const formats = useFormats();
   const money = useAmount();
   const hidden = useAtomValue(creditHiddenAtom);
   const directionName = useDirectionName();
+  const basisName = useBasisName();
   return (
     <DataTable<AgencyTransfer>
       {...table}
@@ -31,14 +34,18 @@ export function TransferTable({ short = false, ...table }: TransferTableProps): 
       columns={[
         {
           id: 'at',
-          header: t({ id: 'agency.time', message: 'Time' }),
+          header: headings.createdAt,
           primary: true,
           cell: ({ createdAt }) => formats.dateTime(createdAt),
         },
         {
           id: 'direction',
-          header: t({ id: 'agency.transfers.direction', message: 'Direction' }),
-          cell: ({ direction }) => directionName(direction),
+          header: headings.direction,
+          wrap: true,
+          cell: ({ direction, basis }) =>
+            direction === 'repaid' || basis === 'cash'
+              ? directionName(direction)
+              : `${directionName(direction)} · ${basisName(basis)}`,
         },
         {
           id: 'from',
@@ -49,17 +56,19 @@ export function TransferTable({ short = false, ...table }: TransferTableProps): 
         },
         {
           id: 'amount',
-          header: t({ id: 'agency.amount', message: 'Amount' }),
+          header: headings.amount,
           align: 'end',
           cell: ({ amount, direction, currency }) => {
             const signed = direction === 'down' ? amount : `-${amount}`;
             if (hidden) return money(amount);
+            // No credit was moved.
+            if (direction === 'repaid') return money(amount, currency);
             return <SignedAmount amount={signed} written={money(signed, currency)} />;
           },
         },
         {
           id: 'balance',
-          header: t({ id: 'agency.creditAfter', message: 'Credit after' }),
+          header: headings.balanceAfter,
           align: 'end',
           cell: ({ balanceAfter, currency }) => money(balanceAfter, currency),
         },
@@ -68,7 +77,7 @@ export function TransferTable({ short = false, ...table }: TransferTableProps): 
           : [
               {
                 id: 'note',
-                header: t({ id: 'agency.note', message: 'Note' }),
+                header: headings.note,
                 wrap: true,
                 cell: ({ note }: AgencyTransfer) => (note === '' ? '-' : note),
               },

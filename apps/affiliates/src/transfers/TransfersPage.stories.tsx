@@ -92,29 +92,34 @@ export const OfUser: Story = {
   },
 };
 
-/** [CALL-44] All rows of all pages, as a file. */
+/** [CALL-44] A file is asked for with the filters of the address, under the headings of the table, for all pages. */
 export const Exported: Story = {
-  ...show(),
-  play: async ({ userEvent }) => {
-    const saved: Blob[] = [];
-    const clicked = fn();
-    const make = URL.createObjectURL.bind(URL);
-    URL.createObjectURL = (blob) => {
-      if (blob instanceof Blob) saved.push(blob);
-      return make(blob);
-    };
-    Object.defineProperty(HTMLAnchorElement.prototype, 'click', { configurable: true, value: clicked });
-    try {
-      await rowsOf(25);
-      await userEvent.click(screen.getByRole('button', { name: textOf('agency.transfers.export') }));
-      await waitFor(() => expect(clicked).toHaveBeenCalledOnce());
-    } finally {
-      URL.createObjectURL = make;
-      Reflect.deleteProperty(HTMLAnchorElement.prototype, 'click');
-    }
-    const lines = ((await saved[0]?.text()) ?? '').trimEnd().split('\r\n');
-    await expect(lines).toHaveLength(transfers.length + 1);
-    await expect(lines[1]).toMatch(/Z,[^,]+,agencija-centar,pera,1000\.00,RSD,2500\.00,Dnevni pazar,018f/);
+  ...show({}, { search: { direction: 'down' } }),
+  play: async ({ loaded, userEvent }) => {
+    const asked = fn<(body: unknown) => void>();
+    worldOf({ loaded }).answer({
+      ...agencyAnswers(fewPeople),
+      agencyExport: ({ body }) => {
+        asked(body);
+        return { ErrorText: 'error', error: 'exportTooLarge' };
+      },
+    });
+    await rowsOf(25);
+    await userEvent.click(screen.getByRole('button', { name: textOf('agency.export') }));
+    await userEvent.click(await screen.findByRole('menuitem', { name: 'CSV' }));
+    await waitFor(() => expect(asked).toHaveBeenCalledOnce());
+    const [body] = asked.mock.calls[0] ?? [];
+    await expect(body).toMatchObject({
+      list: 'transfers',
+      filters: { direction: 'down' },
+      words: { 'direction.down': textOf('agency.transfers.down'), 'direction.up': textOf('agency.transfers.up') },
+    });
+    const headings = screen.getAllByRole('columnheader').map(({ textContent }) => textContent);
+    await expect(headings).toContain(textOf('agency.creditAfter'));
+    await expect(body).toHaveProperty(
+      'columns',
+      expect.arrayContaining([{ id: 'balanceAfter', heading: textOf('agency.creditAfter') }]),
+    );
   },
 };
 

@@ -5,10 +5,11 @@ import { useQuery } from '@tanstack/react-query';
 import { useNavigate, useSearch } from '@tanstack/react-router';
 import { useEffect, type ReactElement } from 'react';
 
-import { transfersQuery } from '../data/transfer-queries.ts';
+import { useAgencyStore } from '../data/stores/agency-store.ts';
+import { agencyStores } from '../data/stores/agency-stores.ts';
 import { nodeQuery } from '../data/tree-queries.ts';
 import { AsOf, useStale } from '../money/AsOf.tsx';
-import { ExportButton } from './ExportButton.tsx';
+import { ExportTransfers } from './ExportTransfers.tsx';
 import { TransferFilters } from './TransferFilters.tsx';
 import { TransferSums } from './TransferSums.tsx';
 import { TransferTable } from './TransferTable.tsx';
@@ -21,7 +22,8 @@ export function TransfersPage(): ReactElement {
   const { api } = useHost();
   const search = transfersSearch(useSearch({ strict: false }));
   const navigate = useNavigate();
-  const query = useQuery(transfersQuery(api, { ...transferFilter(search), page: search.page ?? 1, pageSize }));
+  const filters = { ...transferFilter(search), page: search.page ?? 1, pageSize };
+  const { answer, items, page, loading, error, query } = useAgencyStore(agencyStores.transactions, filters);
   const username = useQuery({ ...nodeQuery(api, search.user ?? ''), enabled: search.user !== undefined }).data
     ?.username;
   const stale = useStale(query);
@@ -35,8 +37,8 @@ export function TransfersPage(): ReactElement {
       }),
       replace: true,
     });
-  const last = query.data && !query.isPlaceholderData ? lastPageOf(query.data.rowCount) : undefined;
-  const beyond = last !== undefined && (search.page ?? 1) > last;
+  const last = answer && !loading ? lastPageOf(answer.rowCount) : undefined;
+  const beyond = last !== undefined && page > last;
   // An old address, or a list that has shrunk: the existing rows are shown instead of an empty page.
   useEffect(() => {
     if (!beyond) return;
@@ -46,8 +48,8 @@ export function TransfersPage(): ReactElement {
     });
     void navigate({ to: '.', search: kept, replace: true });
   }, [beyond, last, navigate]);
-  const { page: _page, ...filters } = search;
-  const rowCount = query.data?.rowCount ?? 0;
+  const { page: _page, ...chosen } = search;
+  const rowCount = answer?.rowCount ?? 0;
   return (
     <div className={css.page}>
       <Heading level={1} size="lg">
@@ -57,27 +59,27 @@ export function TransfersPage(): ReactElement {
         search={search}
         onSearch={narrow}
         username={username}
-        tools={<ExportButton search={search} rowCount={rowCount} />}
+        tools={<ExportTransfers search={search} rowCount={rowCount} />}
       />
       <AsOf fetched={query} />
       <Dimmed stale={stale} className={css.page}>
-        <TransferSums totals={query.data?.totals ?? []} />
+        <TransferSums totals={answer?.totals ?? []} />
         <TransferTable
-          rows={query.data?.result ?? []}
+          rows={items}
           rowCount={rowCount}
           pageSizes={[pageSize]}
-          view={{ sort: null, filters: {}, page: search.page ?? 1, pageSize }}
+          view={{ sort: null, filters: {}, page, pageSize }}
           onViewChange={({ page }) => narrow({ ...search, page })}
-          loading={beyond || (query.isFetching && (query.isPending || query.isPlaceholderData))}
+          loading={beyond || (query.isFetching && loading)}
           failure={
-            query.isError && query.data === undefined
+            error
               ? {
                   title: t({ id: 'agency.transfers.failed', message: 'The transfers could not be loaded' }),
                   onRetry: () => void query.refetch(),
                 }
               : undefined
           }
-          empty={<NoTransfers narrowed={Object.keys(filters).length > 0} onAll={() => narrow({})} />}
+          empty={<NoTransfers narrowed={Object.keys(chosen).length > 0} onAll={() => narrow({})} />}
         />
       </Dimmed>
     </div>

@@ -1,16 +1,7 @@
-import { media, vars } from '@kvota/ui/vars';
+import { media } from '@kvota/ui/vars';
 import { style } from '@vanilla-extract/css';
 
-const { space } = vars;
-
-export const page = style({
-  display: 'grid',
-  gridTemplateColumns: 'minmax(0, 1fr)',
-  gap: space[16],
-  alignContent: 'start',
-});
-
-export const toolbar = style({ display: 'flex', flexWrap: 'wrap', gap: space[8], alignItems: 'center', minWidth: 0 });
+export { line as chips, line as toolbar, page } from '../frame/frame.css.ts';
 
 export const field = style({
   flex: '0 1 200px',
@@ -30,4 +21,5 @@ export const wide = style({
 
 export const end = style({ marginInlineStart: 'auto', '@media': { [media.phone]: { marginInlineStart: 0 } } });
 
-export const chips = style({ display: 'flex', flexWrap: 'wrap', gap: space[8], alignItems: 'center' });
+/** A button below a list. */
+export const center = style({ justifySelf: 'center', alignSelf: 'center' });

@@ -7,10 +7,12 @@ import { IconBinaryTree2, IconList, IconUserPlus } from '@tabler/icons-react';
 import { useAtomValue } from 'jotai';
 import { Suspense, useState, type ReactElement } from 'react';
 
+import { keptUser } from '../create/kept-user.ts';
 import { connectionQuery, nodeQuery } from '../data/tree-queries.ts';
 import { usersSearch, type UsersSearch } from '../data/users-search.ts';
 import { AgencyFault } from '../frame/AgencyFault.tsx';
 import { NodePath } from '../frame/NodePath.tsx';
+import { useMay } from '../frame/rights/use-may.ts';
 import { UsersList } from './list/UsersList.tsx';
 import { DrillDown } from './tree/DrillDown.tsx';
 import { UsersTree } from './tree/UsersTree.tsx';
@@ -21,7 +23,7 @@ const CreateUserDialog = lazyPart(() => import('../create/CreateUserDialog.tsx')
 /** Everybody below the agent, or below a chosen node: as a list with filters, or as a tree (AFF-01, AFF-10). */
 export function UsersPage(): ReactElement {
   const { t } = useLingui();
-  const { api } = useHost();
+  const { api, tabStorage } = useHost();
   const title = usePageTitle(usePageMetadata()?.id);
   const navigate = useNavigate();
   const desk = useMedia(media.desk);
@@ -33,9 +35,10 @@ export function UsersPage(): ReactElement {
   const node = search.node === undefined ? (own.data?.node ?? undefined) : chosen.data;
   const asked = search.node === undefined ? own : chosen;
   // The dialog belongs to the page: with a new user the list replaces the note that had opened it.
-  const [creating, setCreating] = useState(false);
+  const [creating, setCreating] = useState(() => keptUser(tabStorage) !== undefined);
   const isOwn = search.node === undefined;
-  const create = isOwn ? () => setCreating(true) : undefined;
+  const mayCreate = useMay()('users') && isOwn;
+  const create = mayCreate ? () => setCreating(true) : undefined;
   return (
     <div className={css.page}>
       <div className={css.head}>
@@ -43,7 +46,7 @@ export function UsersPage(): ReactElement {
           {title}
         </Heading>
         <div className={css.actions}>
-          {isOwn && (node?.children ?? 0) > 0 ? <NewUser onCreate={() => setCreating(true)} /> : null}
+          {mayCreate && (node?.children ?? 0) > 0 ? <NewUser onCreate={() => setCreating(true)} /> : null}
           <SegmentedControl<'list' | 'tree'>
             size="sm"
             label={t({ id: 'agency.view', message: 'View' })}

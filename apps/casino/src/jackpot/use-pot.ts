@@ -1,8 +1,8 @@
 import type { Jackpot } from '@kvota/contracts';
-import { activeWalletAtom, useHost } from '@kvota/shell';
+import { activeWalletAtom, useHost, useRealtime } from '@kvota/shell';
 import { useQuery } from '@tanstack/react-query';
 import { useAtomValue, useSetAtom } from 'jotai';
-import { useEffect } from 'react';
+import { useCallback, useEffect } from 'react';
 
 import { potsAtom, potsQuery, withPots } from './pots.ts';
 
@@ -14,21 +14,29 @@ const usualCurrency = 'RSD';
  * (JACK-03).
  */
 export function usePot(): Jackpot | null | undefined {
-  const { api, realtime } = useHost();
+  const { api } = useHost();
   const currency = useAtomValue(activeWalletAtom)?.currency ?? usualCurrency;
   const { data, isPending, refetch } = useQuery(potsQuery(api));
   const set = useSetAtom(potsAtom);
   useEffect(() => {
     if (data !== undefined) set((pots) => withPots(pots, data, performance.now()));
   }, [data, set]);
-  useEffect(
-    () =>
-      realtime.on('jackpot', (amount) => {
-        set((pots) => withPots(pots, [amount], performance.now()));
-      }),
-    [realtime, set],
+  useRealtime(
+    useCallback(
+      (realtime) => {
+        const stops = [
+          realtime.on('jackpot', (amount) => {
+            set((pots) => withPots(pots, [amount], performance.now()));
+          }),
+          // After a win, the list has the next one.
+          realtime.on('jackpotWon', () => void refetch()),
+        ];
+        return () => {
+          for (const stop of stops) stop();
+        };
+      },
+      [set, refetch],
+    ),
   );
-  // After a win, the list has the next one.
-  useEffect(() => realtime.on('jackpotWon', () => void refetch()), [realtime, refetch]);
   return isPending ? null : data?.find((pot) => pot.currency === currency);
 }

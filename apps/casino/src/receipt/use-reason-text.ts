@@ -11,6 +11,10 @@ export function useReasonText(): (reason: string) => string {
     selfExcluded: t({ id: 'played.why.selfExcluded', message: 'You had excluded yourself from games.' }),
     lossLimit: t({ id: 'played.why.lossLimit', message: 'Your loss limit was reached.' }),
     timeLimit: t({ id: 'played.why.timeLimit', message: 'Your time limit was reached.' }),
+    limitReached: t({
+      id: 'played.why.limitReached',
+      message: 'A limit that your agent or the operator has set was reached.',
+    }),
     realityCheckDue: t({ id: 'played.why.realityCheckDue', message: 'A reality check was waiting for your answer.' }),
     tooEarly: t({ id: 'played.why.tooEarly', message: 'The round before had only just begun.' }),
     gameInactive: t({ id: 'played.why.gameInactive', message: 'The game was switched off.' }),

@@ -35,6 +35,10 @@ const refusals: Readonly<Record<string, MessageDescriptor>> = {
     id: 'casino.refused.gameCurrency',
     message: 'This game cannot be played in your currency. Choose another wallet.',
   }),
+  limitReached: msg({
+    id: 'casino.refused.limitReached',
+    message: 'Your agent or the operator has switched these games off for you.',
+  }),
   noWallet: msg({ id: 'casino.refused.noWallet', message: 'Choose a wallet first.' }),
   youAreBlocked: msg({
     id: 'casino.refused.youAreBlocked',

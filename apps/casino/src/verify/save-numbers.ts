@@ -1,4 +1,5 @@
 import type { RetiredSeeds } from '@kvota/contracts';
+import { saveFile } from '@kvota/shell';
 
 import type { SeedReport } from './check-seed.ts';
 
@@ -8,11 +9,5 @@ export function saveNumbers(pair: RetiredSeeds, { hashFits, lines }: SeedReport)
   const text = JSON.stringify({ ...pair, hashFits, rounds }, (_key, value: unknown) =>
     typeof value === 'bigint' ? String(value) : value,
   );
-  const url = URL.createObjectURL(new Blob([text], { type: 'application/json' }));
-  const link = document.createElement('a');
-  link.href = url;
-  link.download = `rounds-${pair.hash.slice(0, 8)}.json`;
-  link.click();
-  // The browser has taken the file over by the next turn.
-  setTimeout(() => URL.revokeObjectURL(url));
+  saveFile(new Blob([text], { type: 'application/json' }), `rounds-${pair.hash.slice(0, 8)}.json`);
 }

@@ -5,6 +5,10 @@ import { alias } from 'drizzle-orm/pg-core';
 import { among } from '../database/among.ts';
 import type { Db } from '../database/database.ts';
 import { agencyBlocks, agencyPaths, users } from '../database/schema/index.ts';
+import { problem } from '../kernel/http-problem.ts';
+import { isBlocked } from '../users/blocked.ts';
+import type { AgencyActor } from './agency.ts';
+import { requireSeat } from './staff/read-seats.ts';
 import { rootId } from './tree.ts';
 
 /** The block of a user as an actor sees it. */
@@ -13,6 +17,16 @@ export interface BlockState {
   /** `own` if everything that blocks the user was set by the actor or somebody below. */
   readonly blockedBy: 'own' | 'above' | null;
   readonly blockScope: BlockScope | null;
+}
+
+/**
+ * Refuses the act of an actor that is blocked by now, and of a staff account that lost a right of the call or was switched
+ * off. Nobody can block the root.
+ */
+export async function requireUnblocked(tx: Db, { nodeId, userId, staff }: AgencyActor): Promise<void> {
+  if (staff !== undefined) await requireSeat(tx, userId, staff.needed);
+  if (nodeId === rootId) return;
+  if ((await tx.$count(users, and(eq(users.id, nodeId), isBlocked(users)))) > 0) throw problem('agentBlocked');
 }
 
 const free: BlockState = { blocked: false, blockedBy: null, blockScope: null };

@@ -7,7 +7,7 @@ import { refused } from '../kernel/refused.ts';
 import type { Agency, AgencyActor } from './agency.ts';
 import type { AgencyDeps } from './agency-deps.ts';
 import { audit } from './audit.ts';
-import { blockStates, type BlockState } from './block-states.ts';
+import { blockStates, requireUnblocked, type BlockState } from './block-states.ts';
 import { requireBelow, rootId } from './tree.ts';
 
 /** Nobody blocks the own account, whether as a node or, for an operator, as a user below the root. */
@@ -22,8 +22,9 @@ const stateOf = async (tx: Db, actor: AgencyActor, userId: string): Promise<Bloc
 export function createBlocks(deps: AgencyDeps): Pick<Agency, 'block' | 'unblock'> {
   const { db, clock } = deps;
   return {
-    block: (actor, { userId, scope, reason = '' }) =>
-      transact(db, async (tx) => {
+    async block(actor, { userId, scope, reason = '' }) {
+      const answer = await transact(db, async (tx) => {
+        await requireUnblocked(tx, actor);
         if (await isOwn(tx, actor, userId)) return refused('ownAccount');
         const before = await stateOf(tx, actor, userId);
         const row = { userId, byId: actor.nodeId, scope, reason, at: new Date(clock.now()) };
@@ -32,11 +33,15 @@ export function createBlocks(deps: AgencyDeps): Pick<Agency, 'block' | 'unblock'
           .values(row)
           .onConflictDoUpdate({ target: [agencyBlocks.userId, agencyBlocks.byId], set: row });
         await audit(tx, deps, actor, { act: 'block', subject: userId, before, after: { scope, reason } });
-        return { ErrorText: 'ok', blocked: true };
-      }),
+        return { ErrorText: 'ok' as const, blocked: true };
+      });
+      if (answer.ErrorText === 'ok') deps.announceChange?.({ what: 'block', node: userId });
+      return answer;
+    },
 
-    unblock: (actor, userId) =>
-      transact(db, async (tx) => {
+    async unblock(actor, userId) {
+      const answer = await transact(db, async (tx) => {
+        await requireUnblocked(tx, actor);
         if (await isOwn(tx, actor, userId)) return refused('ownAccount');
         const before = await stateOf(tx, actor, userId);
         const below = tx
@@ -53,7 +58,10 @@ export function createBlocks(deps: AgencyDeps): Pick<Agency, 'block' | 'unblock'
         const after = await stateOf(tx, actor, userId);
         await audit(tx, deps, actor, { act: 'unblock', subject: userId, before, after });
         if (after.blockedBy === 'above') return { ...refused('blockedFromAbove'), blocked: true };
-        return { ErrorText: 'ok', blocked: after.blocked };
-      }),
+        return { ErrorText: 'ok' as const, blocked: after.blocked };
+      });
+      if (answer.ErrorText === 'ok') deps.announceChange?.({ what: 'block', node: userId });
+      return answer;
+    },
   };
 }

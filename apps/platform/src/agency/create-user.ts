@@ -1,4 +1,4 @@
-import { agentRole, isBonusCurrency } from '@kvota/contracts';
+import { agentRole, isBonusCurrency, type CashCap } from '@kvota/contracts';
 import type { RefusalOf } from '@kvota/contracts/errors';
 import { eq } from 'drizzle-orm';
 
@@ -6,27 +6,28 @@ import type { Db } from '../database/database.ts';
 import { users, wallets } from '../database/schema/index.ts';
 import { problem } from '../kernel/http-problem.ts';
 import { refused } from '../kernel/refused.ts';
-import { accountName } from '../users/account-name.ts';
+import { accountName, namePattern } from '../users/account-name.ts';
 import { hashPassword } from '../users/password.ts';
-import type { Agency, AgencyActor } from './agency.ts';
+import { recordedBy, type Agency, type AgencyActor } from './agency.ts';
 import type { AgencyDeps } from './agency-deps.ts';
 import { audit } from './audit.ts';
+import { requireUnblocked } from './block-states.ts';
 import { moveCredit, rootCurrency } from './move-credit.ts';
 import { runOnce } from './requests.ts';
-import { highestDepth, lockNode, placeBelow, rootId } from './tree.ts';
+import { highestDepth, lockNode, lockTree, placeBelow, rootId } from './tree.ts';
 
 type NewUser = Parameters<Agency['create']>[1];
 type Fault = RefusalOf<'agencyCreateUser'>;
 
-const namePattern = /^[a-z][a-z0-9_.-]{2,29}$/;
-
 /** Undoes what a user got before the refusal. */
 class CreationRefused extends Error {
   readonly fault: Fault;
-  constructor(fault: Fault) {
+  readonly cashCap: CashCap | undefined;
+  constructor(fault: Fault, cashCap?: CashCap) {
     super(`The user is not created: ${fault}.`);
     this.name = 'CreationRefused';
     this.fault = fault;
+    this.cashCap = cashCap;
   }
 }
 
@@ -45,14 +46,21 @@ export function createUserCreation(deps: AgencyDeps): Pick<Agency, 'create'> {
       const passwordHash = possible ? await hash() : undefined;
       const input = ['create', kind, name, opening?.currencyId ?? null, opening?.amount ?? null];
       const key = { actor: actor.userId, requestId, input, at: new Date(clock.now()) };
-      return runOnce(db, key, async (tx) => {
+      let created: string | undefined;
+      const answer = await runOnce(db, key, async (tx) => {
         try {
-          return await tx.transaction((inner) => createIn(inner, deps, actor, { ...user, name, passwordHash }));
+          const done = await tx.transaction((inner) => createIn(inner, deps, actor, { ...user, name, passwordHash }));
+          created = done.userId;
+          return done;
         } catch (error) {
-          if (error instanceof CreationRefused) return refused(error.fault);
+          if (error instanceof CreationRefused)
+            return { ...refused(error.fault), ...(error.cashCap && { cashCap: error.cashCap }) };
           throw error;
         }
       });
+      if (created !== undefined && opening)
+        for (const node of [actor.nodeId, created]) deps.announceChange?.({ what: 'balance', node });
+      return answer;
     },
   };
 }
@@ -64,8 +72,11 @@ async function createIn(
   user: NewUser & { readonly name: string; readonly passwordHash: string | undefined },
 ) {
   const { name, kind, passwordHash, opening, requestId } = user;
-  if (!namePattern.test(name)) throw new CreationRefused('invalidName');
+  await lockTree(tx, 'shared');
+  // A parent that is closed meanwhile is read as such after its lock.
   const parent = await lockNode(tx, actor.nodeId);
+  await requireUnblocked(tx, actor);
+  if (!namePattern.test(name)) throw new CreationRefused('invalidName');
   if (parent === undefined || parent.kind === 'player') throw problem('forbidden');
   const depth = parent.depth + 1;
   if (depth > highestDepth || (kind === 'agent' && depth === highestDepth)) throw new CreationRefused('treeTooDeep');
@@ -81,12 +92,13 @@ async function createIn(
   };
   const created = await tx.insert(users).values(row).onConflictDoNothing().returning({ id: users.id });
   if (created.length === 0) throw new CreationRefused('nameTaken');
-  await placeBelow(tx, { userId, parentId: actor.nodeId, createdBy: actor.userId });
+  await placeBelow(tx, { userId, parentId: actor.nodeId, createdBy: recordedBy(actor) });
   for (const wallet of await currenciesOf(tx, actor)) await deps.ledger.openWallet(tx, { userId, ...wallet });
   await audit(tx, deps, actor, { act: 'create', subject: userId, after: { name, kind }, requestId });
   if (opening) {
     const moved = await moveCredit(tx, deps, actor, { ...opening, requestId, userId, direction: 'down' });
-    if (moved.kind === 'refused' && moved.error !== 'userBlocked') throw new CreationRefused(moved.error);
+    if (moved.kind === 'refused' && moved.error !== 'userBlocked')
+      throw new CreationRefused(moved.error, moved.cashCap);
   }
   return { ErrorText: 'ok', userId, username: name };
 }

@@ -1,40 +1,64 @@
-import { isBonusCurrency, moneyToMinor, minorToMoney } from '@kvota/contracts';
+import { isBonusCurrency, moneyToMinor, type CashCap } from '@kvota/contracts';
 import { and, inArray } from 'drizzle-orm';
 
 import type { Db } from '../database/database.ts';
-import { agencyTransfers, users } from '../database/schema/index.ts';
+import { users } from '../database/schema/index.ts';
 import { problem } from '../kernel/http-problem.ts';
 import { CreditTooHigh, requireRoom } from '../ledger/balance-limit.ts';
+import { logCredit } from '../figures/log-figures.ts';
 import type { Funds, Posting } from '../ledger/ledger.ts';
 import { drawOf, incomeMovements, transferMovements, winningsFirst } from '../ledger/movements.ts';
 import { isBlocked } from '../users/blocked.ts';
 import type { AgencyActor, NewTransfer } from './agency.ts';
 import type { AgencyDeps } from './agency-deps.ts';
-import { audit } from './audit.ts';
+import { bookMove } from './credit/book-move.ts';
+import { changeDebt } from './credit/change-debt.ts';
+import type { DebtFault, LineUse } from './credit/debt.ts';
+import { checkCap } from './staff/count-cap.ts';
+import { countTransfer } from './step-up/require-step-up.ts';
 import { rootId } from './tree.ts';
 
 /** The currency in which the operator opens wallets. */
 export const rootCurrency = { currencyId: 941, currency: 'RSD' };
 
 /** Money that was moved, in minor units, or the reason why none was. */
-export type Moved =
-  | { readonly kind: 'moved'; readonly id: string; readonly child: bigint; readonly own: bigint | undefined }
-  | { readonly kind: 'refused'; readonly error: MoveFault };
-export type MoveFault = 'noWallet' | 'insufficientFunds' | 'creditTooHigh' | 'userBlocked';
+export type Moved<Debt extends DebtFault = DebtFault> =
+  | {
+      readonly kind: 'moved';
+      readonly id: string;
+      readonly child: bigint;
+      readonly own: bigint | undefined;
+      readonly debt: bigint | undefined;
+    }
+  | { readonly kind: 'refused'; readonly error: MoveFault | Debt; readonly use?: LineUse; readonly cashCap?: CashCap };
+export type MoveFault = 'noWallet' | 'insufficientFunds' | 'creditTooHigh' | 'userBlocked' | 'cashCap';
 
-const refuse = (error: MoveFault): Moved => ({ kind: 'refused', error });
+const refuse = (error: MoveFault): Moved<never> => ({ kind: 'refused', error });
 const creditOf = ({ wallet0, wallet1 }: Funds): bigint => wallet0 + wallet1;
 
-/** Moves money between the actor and a direct child, in the transaction of the act. The rights must have been checked. */
-export async function moveCredit(
+/** A transfer to make. Payments of commission are no figures, have no cap, and their act has required a step-up. */
+interface MovedCredit extends Omit<NewTransfer, 'note'> {
+  readonly note?: string;
+  readonly isFigure?: false;
+}
+
+/**
+ * Moves money between the actor and a direct child, in the transaction of the act, and changes the debt of the child with
+ * another basis than cash. The rights must have been checked.
+ */
+export function moveCredit(
   tx: Db,
   deps: AgencyDeps,
   actor: AgencyActor,
-  transfer: Omit<NewTransfer, 'note'> & { readonly note?: string },
-): Promise<Moved> {
-  const { userId, direction, currencyId } = transfer;
+  transfer: MovedCredit & { readonly basis?: 'cash' },
+): Promise<Moved<never>>;
+export function moveCredit(tx: Db, deps: AgencyDeps, actor: AgencyActor, transfer: MovedCredit): Promise<Moved>;
+export async function moveCredit(tx: Db, deps: AgencyDeps, actor: AgencyActor, transfer: MovedCredit): Promise<Moved> {
+  const { userId, direction, currencyId, basis = 'cash' } = transfer;
   const amount = moneyToMinor(transfer.amount);
   if (isBonusCurrency(currencyId)) return refuse('noWallet');
+  const cap = transfer.isFigure === false ? undefined : await checkCap(tx, deps, actor, { currencyId, amount });
+  if (cap?.kind === 'above') return { kind: 'refused', error: 'cashCap', cashCap: cap.cashCap };
   const edge = await lockEdge(tx, deps, actor, transfer);
   if (edge === undefined) return refuse('noWallet');
   const { child, parent } = edge;
@@ -44,41 +68,20 @@ export async function moveCredit(
   if (direction === 'down' && blocked.has(userId)) return refuse('userBlocked');
   const movements = direction === 'down' ? downMovements(edge, amount) : upMovements(edge, amount);
   if (typeof movements === 'string') return refuse(movements);
-  const at = new Date(deps.clock.now());
-  const posting: Posting = {
-    id: deps.ids(),
-    source: 'agency',
-    externalId: `${actor.userId}:${transfer.requestId}`,
-    type: direction === 'down' ? 'transfer_in' : 'transfer_out',
-    refType: 'agency',
-    refId: userId,
-    at,
-    movements,
-  };
-  await deps.ledger.post(tx, posting);
+  const change = basis !== 'cash' && { userId, currencyId, currency: child.currency, basis, amount };
+  const debt = change ? await changeDebt(tx, deps, actor, change) : undefined;
+  if (debt && 'error' in debt) return { kind: 'refused', ...debt };
+  if (transfer.isFigure !== false) await countTransfer(tx, deps, actor, { currency: child.currency, amount });
+  await cap?.count();
   const sign = direction === 'down' ? amount : -amount;
-  const childCredit = creditOf(child) + sign;
-  await tx.insert(agencyTransfers).values({
-    id: posting.id,
-    at,
-    parentId: actor.nodeId,
-    userId,
-    direction,
-    currency: child.currency,
-    currencyId,
-    amount,
-    note: transfer.note ?? '',
-    balanceAfter: childCredit,
-    actor: actor.userId,
-  });
-  await audit(tx, deps, actor, {
-    act: 'transfer',
-    subject: userId,
-    before: { credit: minorToMoney(creditOf(child)) },
-    after: { credit: minorToMoney(childCredit), currency: child.currency },
-    requestId: transfer.requestId,
-  });
-  return { kind: 'moved', id: posting.id, child: childCredit, own: parent && creditOf(parent) - sign };
+  const credit = { before: creditOf(child), after: creditOf(child) + sign };
+  const { currency } = child;
+  const note = transfer.note ?? '';
+  const move = { requestId: transfer.requestId, userId, direction, basis, currencyId, currency, amount, note };
+  const { id, at } = await bookMove(tx, deps, actor, { ...move, movements, credit, debt });
+  if (transfer.isFigure !== false)
+    await logCredit(tx, { at, userId, parentId: actor.nodeId, currency, direction, amount });
+  return { kind: 'moved', id, child: credit.after, own: parent && creditOf(parent) - sign, debt: debt?.after };
 }
 
 async function blockedOf(tx: Db, userIds: readonly string[]): Promise<ReadonlySet<string>> {

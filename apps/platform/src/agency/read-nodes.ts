@@ -1,5 +1,5 @@
 import { agentRole, operatorRole, type AgencyNode } from '@kvota/contracts';
-import { and, desc, eq, exists, sql, type SQL } from 'drizzle-orm';
+import { and, desc, eq, sql, type SQL } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
 
 import { among } from '../database/among.ts';
@@ -8,6 +8,7 @@ import { agencyNodes, agencyPaths, users } from '../database/schema/index.ts';
 import { isoTime } from '../kernel/iso-time.ts';
 import type { Ledger } from '../ledger/ledger.ts';
 import { blockStates } from './block-states.ts';
+import { readLines } from './credit/read-lines.ts';
 import { rootId } from './tree.ts';
 
 interface NodeDeps {
@@ -24,16 +25,17 @@ export async function readNodes(
   viewer: string,
   ids: readonly string[],
 ): Promise<AgencyNode[]> {
-  const [facts, paths, blockOf, wallets] = await Promise.all([
+  const [facts, paths, blockOf, lines, wallets] = await Promise.all([
     readFacts(db, ids),
     readPaths(db, viewer, ids),
     blockStates(db, viewer, ids),
+    readLines(db, ids),
     Promise.all(ids.map(async (id) => (id === rootId ? [] : ledger.wallets(id)))),
   ]);
   return ids.flatMap((id, i): AgencyNode[] => {
     const fact = facts.get(id);
     if (fact === undefined) return [];
-    const { name, kind, depth, parentId, createdAt, children, agents, below } = fact;
+    const { name, kind, depth, parentId, createdAt, closedAt, children, agents, below } = fact;
     return [
       {
         id,
@@ -44,7 +46,9 @@ export async function readNodes(
         path: paths.get(id) ?? [],
         depth,
         ...blockOf(id),
+        closedAt: closedAt && isoTime(closedAt.getTime()),
         wallets: wallets[i] ?? [],
+        lines: lines.get(id) ?? [],
         children,
         agentsBelow: agents,
         playersBelow: below - agents,
@@ -73,6 +77,7 @@ async function readFacts(db: Db, ids: readonly string[]) {
       parentId,
       createdAt,
       roles: users.roles,
+      closedAt: users.closedAt,
       children: count(sql`${agencyNodes} c WHERE c.parent_id = ${userId}`),
       agents: count(sql`${agencyPaths} p WHERE p.ancestor = ${userId} AND p.depth > 0 AND p.is_agent`),
       below: count(sql`${agencyPaths} p WHERE p.ancestor = ${userId} AND p.depth > 0`),
@@ -84,17 +89,15 @@ async function readFacts(db: Db, ids: readonly string[]) {
 }
 
 /** Reads the way from the viewer down to each node. */
-async function readPaths(db: Db, viewer: string, ids: readonly string[]) {
-  const [up, seen] = [alias(agencyPaths, 'up'), alias(agencyPaths, 'seen')];
-  const isSeen = db
-    .select({ one: sql`1` })
-    .from(seen)
-    .where(and(eq(seen.ancestor, viewer), eq(seen.descendant, up.ancestor)));
+export async function readPaths(db: Db, viewer: string, ids: readonly string[]) {
+  const up = alias(agencyPaths, 'up');
+  // A value for each row: joined, all users below the viewer could be read first.
+  const isSeen = sql`(SELECT true FROM ${agencyPaths} seen WHERE seen.ancestor = ${viewer} AND seen.descendant = ${up.ancestor})`;
   const rows = await db
     .select({ node: up.descendant, id: up.ancestor, username: agencyNodes.name })
     .from(up)
     .innerJoin(agencyNodes, eq(agencyNodes.userId, up.ancestor))
-    .where(and(among(up.descendant, ids), exists(isSeen)))
+    .where(and(among(up.descendant, ids), isSeen))
     .orderBy(desc(up.depth));
   const byNode = Map.groupBy(rows, ({ node }) => node);
   return new Map([...byNode].map(([node, steps]) => [node, steps.map(({ id, username }) => ({ id, username }))]));

@@ -6,39 +6,48 @@ import { isoTime } from '../kernel/iso-time.ts';
 import { refused } from '../kernel/refused.ts';
 import type { Agency, AgencyActor, NewTransfer } from './agency.ts';
 import type { AgencyDeps } from './agency-deps.ts';
+import { showUse } from './credit/debt.ts';
 import { moveCredit } from './move-credit.ts';
 import { runOnce } from './requests.ts';
-import { requireBelow } from './tree.ts';
+import { lockBelow } from './tree.ts';
 
-type Outcome = TransferOutcome & { readonly error?: RefusalOf<'agencyAddCredit'> | null };
+type Outcome = TransferOutcome & { readonly error?: RefusalOf<'agencyAddCredit' | 'agencyDecCredit'> | null };
 
 export function createTransfers(deps: AgencyDeps): Pick<Agency, 'transfer'> {
   const { db, clock } = deps;
   return {
-    transfer(actor, transfer) {
-      const { direction, userId, currencyId, amount, note } = transfer;
+    async transfer(actor, transfer) {
+      const { direction, userId, currencyId, amount, note, basis = 'cash' } = transfer;
       const key = {
         actor: actor.userId,
         requestId: transfer.requestId,
-        input: ['transfer', direction, userId, currencyId, amount, note],
+        input: ['transfer', direction, userId, currencyId, amount, note, ...(basis === 'cash' ? [] : [basis])],
         at: new Date(clock.now()),
       };
-      return runOnce(db, key, (tx) => transferIn(tx, deps, actor, transfer));
+      let moved: Outcome | undefined;
+      const answer = await runOnce(db, key, async (tx) => (moved = await transferIn(tx, deps, actor, transfer)));
+      if (moved?.ErrorText === 'ok')
+        for (const node of [actor.nodeId, userId]) deps.announceChange?.({ what: 'balance', node });
+      return answer;
     },
   };
 }
 
 async function transferIn(tx: Db, deps: AgencyDeps, actor: AgencyActor, transfer: NewTransfer): Promise<Outcome> {
   const { userId } = transfer;
-  const depth = await requireBelow(tx, actor.nodeId, userId);
+  const depth = await lockBelow(tx, actor.nodeId, userId);
   if (depth !== 1 || userId === actor.userId) return refused('notDirectChild');
   const moved = await moveCredit(tx, deps, actor, transfer);
-  if (moved.kind === 'refused') return refused(moved.error);
-  const { id, child, own } = moved;
+  if (moved.kind === 'refused') {
+    const { error, use, cashCap } = moved;
+    return { ...refused(error), ...(use && { lineUse: showUse(use) }), ...(cashCap && { cashCap }) };
+  }
+  const { id, child, own, debt } = moved;
   return {
     ErrorText: 'ok',
     newCredit: minorToMoney(child),
     ...(own !== undefined && { ownCredit: minorToMoney(own) }),
+    ...(debt !== undefined && { debt: minorToMoney(debt) }),
     transactionId: id,
     serverTime: isoTime(deps.clock.now()),
   };

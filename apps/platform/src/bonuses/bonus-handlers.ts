@@ -9,7 +9,5 @@ export interface BonusHandlerDeps {
 export function bonusHandlers({ bonuses }: BonusHandlerDeps) {
   return {
     bonuses: ({ query }, { caller }) => bonuses.list(caller.id, query),
-    // The history is empty because vouchers cannot be created yet.
-    voucherHistory: () => ({ result: [], totalPages: 0 }),
   } satisfies Handlers;
 }

@@ -30,6 +30,7 @@ export function cashOutHandlers({ cashOuts, clock }: { cashOuts: CashOuts; clock
 
 function refusal(notSold: NotSold) {
   if (notSold.kind === 'unknown') return refused('ticketUnknown', 'error');
+  if (notSold.kind === 'limited') return { ...refused('limitReached', 'error'), limit: notSold.limit };
   return { ...refused('cashOutUnavailable', 'error'), reason: notSold.reason };
 }
 

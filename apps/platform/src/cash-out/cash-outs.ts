@@ -1,4 +1,4 @@
-import type { CashOutReason } from '@kvota/contracts';
+import type { CashOutReason, ReachedLimit } from '@kvota/contracts';
 
 /** A price for a ticket or a part of it. Money is in minor units, the instant in milliseconds. */
 export interface Quote {
@@ -11,7 +11,11 @@ export interface Quote {
 }
 
 /** Why nothing is sold: the ticket does not exist for this user, or it cannot be sold now. */
-export type NotSold = { readonly kind: 'unknown' } | { readonly kind: 'unavailable'; readonly reason: CashOutReason };
+export type NotSold =
+  | { readonly kind: 'unknown' }
+  /** An agent or the operator has switched sales off for the user. */
+  | { readonly kind: 'limited'; readonly limit: ReachedLimit }
+  | { readonly kind: 'unavailable'; readonly reason: CashOutReason };
 
 /** The result of a confirmation. `credit` is the player's credit in the ticket's currency after it. */
 export type Sale =

@@ -2,16 +2,21 @@ import { and, eq, isNull, lt } from 'drizzle-orm';
 
 import type { Db } from '../database/database.ts';
 import { cashOuts, tickets } from '../database/schema/index.ts';
+import { insertFigure } from '../figures/log-figures.ts';
+import { readLimits } from '../limits/path-limits.ts';
+import { switchedOff } from '../limits/reached-limit.ts';
 import type { TicketDeps } from '../tickets/ticket-deps.ts';
 import { lockTicket, findTicket, type TicketRow } from '../tickets/store/ticket-store.ts';
 import { transact } from '../database/transact.ts';
 import type { CashOutTerms } from './cash-out-terms.ts';
 import type { CashOuts, NotSold, Quote, Sale } from './cash-outs.ts';
 import { priceTicket, type TicketPrice } from './price-ticket.ts';
-import { withParts } from '../tickets/store/stored-ticket.ts';
+import { ticketFigure } from '../tickets/store/ticket-figures.ts';
+import { ticketMarks } from '../tickets/store/ticket-marks.ts';
+import { withParts, type StoredTicket } from '../tickets/store/stored-ticket.ts';
 
 /** Dependencies on other modules. */
-export interface CashOutDeps extends Pick<TicketDeps, 'db' | 'clock' | 'ids' | 'offer' | 'ledger'> {
+export interface CashOutDeps extends Pick<TicketDeps, 'db' | 'clock' | 'ids' | 'offer' | 'ledger' | 'announceTicket'> {
   readonly terms: () => Promise<CashOutTerms>;
 }
 
@@ -28,6 +33,8 @@ export function createCashOuts(deps: CashOutDeps): CashOuts {
     async quote(userId, { ticketId, ratio }) {
       const row = await findTicket(deps.db, ticketId);
       if (row?.userId !== userId) return unknown;
+      const limit = switchedOff(await readLimits(deps.db, userId), ['cashOut']);
+      if (limit !== undefined) return { kind: 'limited', limit };
       const terms = await deps.terms();
       const price = priceTicket(deps.offer, await withParts(deps.db, row), terms);
       if (price.kind === 'unavailable') return price;
@@ -37,7 +44,9 @@ export function createCashOuts(deps: CashOutDeps): CashOuts {
 
     async confirm(userId, taken) {
       const terms = await deps.terms();
-      return transact(deps.db, (tx) => confirm(tx, deps, terms, { userId, ...taken }));
+      const { sale, isNew } = await transact(deps.db, (tx) => confirm(tx, deps, terms, { userId, ...taken }));
+      if (isNew) deps.announceTicket?.({ what: 'sold', ticketId: taken.ticketId });
+      return sale;
     },
 
     async forgetUntaken() {
@@ -80,22 +89,33 @@ interface Taken {
   readonly amount: bigint;
 }
 
+/** The outcome, and whether this request has paid. */
+interface Confirmed {
+  readonly sale: Sale;
+  readonly isNew: boolean;
+}
+
+const paidNothing = (sale: Sale): Confirmed => ({ sale, isNew: false });
+
 /** Ticket and quote are locked from here on. If two requests confirm the same quote, the second finds it paid. */
-async function confirm(tx: Db, deps: CashOutDeps, terms: CashOutTerms, taken: Taken): Promise<Sale> {
+async function confirm(tx: Db, deps: CashOutDeps, terms: CashOutTerms, taken: Taken): Promise<Confirmed> {
   const row = await lockTicket(tx, taken.ticketId);
-  if (row?.userId !== taken.userId) return unknown;
+  if (row?.userId !== taken.userId) return paidNothing(unknown);
   const ofTicket = and(eq(cashOuts.quoteId, taken.quoteId), eq(cashOuts.ticketId, row.id));
   const [quote] = await tx.select().from(cashOuts).where(ofTicket);
   const taking = quote?.amount === taken.amount;
   const credit = quote?.credit ?? null;
-  if (taking && credit !== null) return { kind: 'sold', credit };
-  const price = priceTicket(deps.offer, await withParts(tx, row), terms);
-  if (price.kind === 'unavailable') return price;
+  if (taking && credit !== null) return paidNothing({ kind: 'sold', credit });
+  const limit = switchedOff(await readLimits(tx, taken.userId), ['cashOut']);
+  if (limit !== undefined) return paidNothing({ kind: 'limited', limit });
+  const stored = await withParts(tx, row);
+  const price = priceTicket(deps.offer, stored, terms);
+  if (price.kind === 'unavailable') return paidNothing(price);
   if (taking && holds(quote, price, terms, deps.clock.now())) {
-    return { kind: 'sold', credit: await sell(tx, deps, row, quote) };
+    return { sale: { kind: 'sold', credit: await sell(tx, deps, stored, quote) }, isNew: true };
   }
   const stake = quote ? sameShare(quote, price.openStake) : price.openStake;
-  return { kind: 'changed', quote: await makeQuote(deps, tx, { row, price, terms, stake }) };
+  return paidNothing({ kind: 'changed', quote: await makeQuote(deps, tx, { row, price, terms, stake }) });
 }
 
 /**
@@ -115,7 +135,7 @@ function sameShare(quote: QuoteRow, openStake: bigint): bigint {
 }
 
 /** Pays the quote, records the part, and closes the ticket if all of it was sold. Returns the credit after it. */
-async function sell(tx: Db, deps: CashOutDeps, row: TicketRow, quote: QuoteRow): Promise<bigint> {
+async function sell(tx: Db, deps: CashOutDeps, { row, legs }: StoredTicket, quote: QuoteRow): Promise<bigint> {
   const { quoteId, amount } = quote;
   const { id: ticketId, walletId, userId, currencyId } = row;
   if (walletId === null) throw new Error(`Ticket ${ticketId} was booked without a wallet.`);
@@ -124,9 +144,13 @@ async function sell(tx: Db, deps: CashOutDeps, row: TicketRow, quote: QuoteRow):
   const credit = funds ? funds.wallet0 + funds.wallet1 : 0n;
   const at = new Date(deps.clock.now());
   await tx.update(cashOuts).set({ bookedAt: at, credit }).where(eq(cashOuts.quoteId, quoteId));
-  if (quote.stake === quote.openStake) {
-    const ended = { settlement: 'cashed_out', payout: 0n, settledAt: at };
-    await tx.update(tickets).set(ended).where(eq(tickets.id, ticketId));
-  }
+  const last = quote.stake === quote.openStake;
+  const ended = last ? { settlement: 'cashed_out', payout: 0n, settledAt: at } : {};
+  await tx
+    .update(tickets)
+    .set({ marks: row.marks | ticketMarks.sold, ...ended })
+    .where(eq(tickets.id, ticketId));
+  const { stake } = quote;
+  await insertFigure(tx, ticketFigure(row, legs, { at, stake, paid: amount, last }, 'sold'));
   return credit;
 }

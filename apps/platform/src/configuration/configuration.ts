@@ -1,6 +1,7 @@
 import type { DatabaseLocation } from '../database/database.ts';
 import type { FeedChoice, TrustedProxies } from '../kernel/environment.ts';
 import type { GameServer } from '../games/servers/game-server.ts';
+import type { PaymentProviderAddress } from '../payments/provider/http-provider.ts';
 import type { LogLevel } from '../kernel/log/logger.ts';
 import type { TraderLimit } from '../tickets/terms/trader-limit.ts';
 
@@ -22,8 +23,12 @@ export interface Configuration {
   readonly traderLimit: TraderLimit | undefined;
   /** The servers of games that are sold; none by default. */
   readonly gameServers: readonly GameServer[];
+  /** The providers of payments; none by default. */
+  readonly paymentProviders: readonly PaymentProviderAddress[];
   /** True if the demo accounts exist and are offered on the sign-in page. */
   readonly demo: boolean;
+  /** True if the demo accounts get thirteen closed weeks at the first start. */
+  readonly history: boolean;
   /** Seals the keys that are stored in the database; undefined to store them as they are. */
   readonly secret: string | undefined;
   readonly logLevel: LogLevel;

@@ -3,6 +3,7 @@ import { join, resolve } from 'node:path';
 import { feedChoiceOf, listOf, logLevelOf, portOf, trustedProxiesOf, WrongVariable } from '../kernel/environment.ts';
 import { traderLimitOf } from '../tickets/terms/trader-limit.ts';
 import { gameServersOf } from './game-servers.ts';
+import { paymentProvidersOf } from './payment-providers.ts';
 import { WrongConfiguration, type Configuration } from './configuration.ts';
 
 type Environment = Readonly<Record<string, string | undefined>>;
@@ -36,6 +37,8 @@ export function readConfiguration(env: Environment): Configuration {
   const addresses = [publicUrl, ...origins].filter((address) => address !== undefined);
   for (const address of addresses) read(() => requireAddress(address), undefined);
   const isLocal = addresses.every(isLoopbackUrl) && isLoopback(host ?? 'localhost');
+  const demo = text('KVOTA_DEMO') === '1' || (text('KVOTA_DEMO') !== '0' && isLocal);
+  const feed = read(() => feedChoiceOf(env['KVOTA_FEED'], env['KVOTA_FEED_BEGINS']), { kind: 'simulated' });
   const configuration: Configuration = {
     production: env['KVOTA_ENV'] === 'production' || env['NODE_ENV'] === 'production',
     port: read(() => portOf(env['KVOTA_PLATFORM_PORT'] ?? env['PORT'] ?? '4000'), 0),
@@ -45,11 +48,14 @@ export function readConfiguration(env: Environment): Configuration {
     trustProxy: read(() => trustedProxiesOf(env['KVOTA_TRUST_PROXY']), false),
     proxySecret: text('KVOTA_PROXY_SECRET'),
     database: url === undefined ? { folder: join(resolve(env['KVOTA_DATA'] ?? '.data'), 'platform') } : { url },
-    feed: read(() => feedChoiceOf(env['KVOTA_FEED'], env['KVOTA_FEED_BEGINS']), { kind: 'simulated' }),
+    feed,
     seed: text('KVOTA_SEED') ?? defaultSeed,
     traderLimit: read(() => traderLimitOf(env['KVOTA_TRADER_LIMIT']), undefined),
     gameServers: read(() => gameServersOf(env['KVOTA_GAME_SERVERS']), []),
-    demo: text('KVOTA_DEMO') === '1' || (text('KVOTA_DEMO') !== '0' && isLocal),
+    paymentProviders: read(() => paymentProvidersOf(env['KVOTA_PAYMENT_PROVIDERS']), []),
+    demo,
+    // Several nodes may share a PostgreSQL database, and a recording has no past.
+    history: demo && url === undefined && feed.kind === 'simulated' && text('KVOTA_DEMO_HISTORY') !== '0',
     secret: text('KVOTA_SECRET'),
     logLevel: read(() => logLevelOf(text('KVOTA_LOG')), 'info'),
     metricsToken: text('KVOTA_METRICS_TOKEN'),

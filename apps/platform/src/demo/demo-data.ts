@@ -3,7 +3,7 @@ import { agentRole, freeBetCurrencyId, maintenanceExemptRole, operatorRole, paym
 import { eq } from 'drizzle-orm';
 import * as v from 'valibot';
 
-import { placeBelow } from '../agency/tree.ts';
+import { placeBelow, rootId } from '../agency/tree.ts';
 import type { Bonuses } from '../bonuses/bonuses.ts';
 import type { Messages } from '../messages/messages.ts';
 import type { Clock } from '../kernel/clock.ts';
@@ -11,6 +11,8 @@ import type { Db } from '../database/database.ts';
 import { secrets, users } from '../database/schema/index.ts';
 import { demoWelcome } from './demo-welcome.ts';
 import { hashPassword } from '../users/password.ts';
+import { firstMonday } from './history/history-span.ts';
+import { historyBegins, planHistory, readProgress } from './history/progress.ts';
 import type { Ledger } from '../ledger/ledger.ts';
 import type { Ids } from '../kernel/ids.ts';
 
@@ -53,30 +55,46 @@ export const demoAccounts: readonly DemoAccount[] = [
   { username: 'operator', roles: [operatorRole], wallets: [dinars(5_000_000n)] },
 ];
 
-/** The parents of the accounts below agents, from the top down. All others are below the operator. */
+/** The accounts that an agent or the operator has created, from the top down. All others are below the operator. */
 const demoTree = [
+  { username: 'master', parent: 'operator' },
   { username: 'agent', parent: 'master' },
   { username: 'subagent', parent: 'agent' },
   { username: 'player', parent: 'agent' },
 ];
 
+/** The staff account that the history gives to an agent, with the password of the demo accounts. */
+export const demoStaff = { username: 'cashier', employer: 'agent', firstName: 'Mira' } as const;
+
+/** The account that has no part in the history, so that it is young enough to join an agent. */
+const newcomer = 'player2';
+
+type OpeningLedger = Pick<Ledger, 'openWallet' | 'deposit'>;
+
 interface DemoDeps {
   readonly clock: Clock;
   readonly ids: Ids;
-  readonly ledger: Pick<Ledger, 'openWallet' | 'deposit'>;
+  readonly ledger: OpeningLedger;
+  /** Creates a ledger whose postings are of another moment. */
+  readonly ledgerAt: (at: number) => OpeningLedger;
   readonly bonuses: Pick<Bonuses, 'grant'>;
   readonly messages: Pick<Messages, 'send'>;
 }
 
 /**
  * Creates the demo accounts at the first start. Opening balances go through the ledger under fixed external ids, which
- * it posts once. If an earlier start was interrupted, the next one therefore posts what is missing.
+ * it posts once. If an earlier start was interrupted, the next one therefore posts what is missing. With a history, the
+ * accounts and their opening balances are older than its first week.
  */
-export async function seedDemoData(db: Db, { clock, ids, ledger, bonuses, messages }: DemoDeps): Promise<void> {
-  const userIds = (await findDemoUsers(db)) ?? (await makeAccounts(db, clock, ids));
+export async function seedDemoData(db: Db, deps: DemoDeps, history = false): Promise<void> {
+  const { ledger: present, ledgerAt, bonuses, messages } = deps;
+  const userIds = (await findDemoUsers(db)) ?? (await makeAccounts(db, deps, history));
+  const progress = await readProgress(db);
+  const past = progress === undefined ? present : ledgerAt(historyBegins(progress.from));
   for (const { username, wallets } of demoAccounts) {
     const userId = userIds[username];
     if (userId === undefined) continue;
+    const ledger = username === newcomer ? present : past;
     for (const { currencyId, currency, amount } of wallets) {
       const key = { source: 'demo', externalId: `${username}/${currency}` };
       const walletId = await ledger.openWallet(db, { userId, currencyId, currency });
@@ -94,7 +112,13 @@ async function findDemoUsers(db: Db): Promise<UserIds | undefined> {
   return row === undefined ? undefined : v.parse(v.record(v.string(), v.string()), row.value);
 }
 
-async function makeAccounts(db: Db, clock: Clock, ids: Ids): Promise<UserIds> {
+async function makeAccounts(
+  db: Db,
+  { clock, ids }: Pick<DemoDeps, 'clock' | 'ids'>,
+  history: boolean,
+): Promise<UserIds> {
+  const now = clock.now();
+  const since = history ? historyBegins(firstMonday(now)) : now;
   const userIds: UserIds = Object.fromEntries(demoAccounts.map(({ username }) => [username, ids()]));
   // One hash for all, because it is no secret that they share a password.
   const passwordHash = await hashPassword(demoPassword);
@@ -104,7 +128,7 @@ async function makeAccounts(db: Db, clock: Clock, ids: Ids): Promise<UserIds> {
     email: `${username}@kvota.example`,
     passwordHash,
     roles: [...roles],
-    createdAt: new Date(clock.now()),
+    createdAt: new Date(username === newcomer ? now : since),
   }));
   const mine = await db.transaction(async (tx) => {
     // If several nodes start at once, the one that writes this row creates the accounts. The others wait for it here.
@@ -113,8 +137,11 @@ async function makeAccounts(db: Db, clock: Clock, ids: Ids): Promise<UserIds> {
     await tx.insert(users).values(rows);
     for (const { username, parent } of demoTree) {
       const [userId, parentId] = [userIds[username], userIds[parent]];
-      if (userId !== undefined && parentId !== undefined) await placeBelow(tx, { userId, parentId, createdBy: null });
+      if (userId === undefined || parentId === undefined) continue;
+      const node = parent === 'operator' ? rootId : parentId;
+      await placeBelow(tx, { userId, parentId: node, createdBy: parentId });
     }
+    if (history) await planHistory(tx, now);
     return true;
   });
   return mine ? userIds : ((await findDemoUsers(db)) ?? {});

@@ -231,8 +231,12 @@ const viewPot = ({ code, currency, amount, seq, oneIn, adds, cycle, hash, last }
 function startAnswer<F extends DemoFault | StartFault>(result: StartResult<F>, clock: Clock) {
   const serverTime = isoTime(clock.now());
   if (result.kind === 'refused') {
-    const { error, until } = result;
-    return { ...refused(error), ...(until === undefined ? {} : { until: isoTime(until) }), serverTime };
+    const { error, until, limit } = result;
+    const more = {
+      ...(until === undefined ? {} : { until: isoTime(until) }),
+      ...(limit === undefined ? {} : { limit }),
+    };
+    return { ...refused(error), ...more, serverTime };
   }
   const { sessionId, token, url, expiresAt, openRound } = result.game;
   return {

@@ -16,6 +16,7 @@ import type { Listening } from './listen.ts';
 import { isDatabaseAway } from '../database/database-away.ts';
 import { databaseAway, HttpProblem, problemOf, problemType } from '../kernel/http-problem.ts';
 import { walletRoutes, type WalletRouteDeps } from '../games/wallet/wallet-routes.ts';
+import { webhookRoutes, type WebhookRouteDeps } from '../payments/provider/webhook-routes.ts';
 import { trustOf } from '../kernel/client-address.ts';
 import type { TrustedProxies } from '../kernel/environment.ts';
 import { limitRate, type RateLimitOptions } from './rate-limit.ts';
@@ -36,6 +37,7 @@ export interface AppDeps {
   readonly health: Health;
   readonly metrics: Metrics;
   readonly wallet: WalletRouteDeps;
+  readonly webhooks: WebhookRouteDeps;
   readonly pictures: PictureRouteDeps['pictures'];
 }
 
@@ -103,6 +105,11 @@ export async function buildApp(options: AppDeps): Promise<FastifyInstance> {
   // Not limited by address: every call is signed by a server that the operator knows.
   await app.register((scope, _options, done) => {
     walletRoutes(scope, options.wallet);
+    done();
+  });
+  // As little limited: providers sign what they report, and send it again if it is refused.
+  await app.register((scope, _options, done) => {
+    webhookRoutes(scope, options.webhooks);
     done();
   });
   const served = new Set(Object.keys(calls.handlers));

@@ -9,9 +9,16 @@ import type { CallFaults } from './call-faults.ts';
 import { AnswerBody } from './answer-body.ts';
 import type { SharedAnswers } from './shared-answers.ts';
 import { sharedCalls } from './shared-calls.ts';
-import { cutConnection, StoredAnswer, type Caller, type Handler, type Handlers } from '../kernel/handlers.ts';
+import {
+  cutConnection,
+  FileAnswer,
+  StoredAnswer,
+  type Caller,
+  type Handler,
+  type Handlers,
+} from '../kernel/handlers.ts';
 import { clientAddress } from '../kernel/client-address.ts';
-import { problem, problemType, type HttpProblem } from '../kernel/http-problem.ts';
+import { problem, problemType, signInNeeded, type HttpProblem } from '../kernel/http-problem.ts';
 import { issuesOf, lineOf, type InputIssue } from '../kernel/input/input-issues.ts';
 
 export interface CallRouteDeps {
@@ -84,6 +91,7 @@ async function serve(
     request.raw.socket.destroy();
     return reply;
   }
+  if (answer instanceof FileAnswer) return sendFile(answer, reply);
   if (answer instanceof StoredAnswer) {
     // A refusal of the request itself is a problem, which has no call's shape.
     if (answer.status === 200) check(call, JSON.parse(answer.body), logger);
@@ -91,6 +99,17 @@ async function serve(
     return reply.status(answer.status).header('cache-control', 'no-store').type(type).send(answer.body);
   }
   return send(call, bodyOf(call, answer, logger), request, reply);
+}
+
+function sendFile({ type, name, body }: FileAnswer, reply: FastifyReply): FastifyReply {
+  return reply
+    .headers({
+      'cache-control': 'no-store',
+      'content-disposition': `attachment; filename="${name}"`,
+      'x-content-type-options': 'nosniff',
+    })
+    .type(type)
+    .send(body);
 }
 
 const jsonType = 'application/json; charset=utf-8';
@@ -133,11 +152,7 @@ async function admit(
     if (!allowed.some((role) => roles.includes(role)))
       throw problem('forbidden', { detail: `This call needs the role ${allowed.join(' or ')}.` });
   }
-  if (freshSignIn !== undefined && now() - caller.signedInAt > freshSignIn * 1000) {
-    const challenge = `Bearer error="insufficient_user_authentication", max_age="${freshSignIn}"`;
-    const detail = `Sign in again: this call needs a sign-in of the last ${freshSignIn} seconds.`;
-    throw problem('insufficientSignIn', { detail, headers: { 'www-authenticate': challenge } });
-  }
+  if (freshSignIn !== undefined && now() - caller.signedInAt > freshSignIn * 1000) throw signInNeeded(freshSignIn);
   return caller;
 }
 

@@ -132,18 +132,6 @@ describePlatforms('calls', {}, (platform) => {
     expect(settings.get('roles')).toContainEqual({ key: 'agent', value: 'AGENT' });
   });
 
-  test('calls that are not served yet answer 501 with their id', async () => {
-    const body = { amount: '20.00', currency: 'RSD', currencyId: 941 };
-    const response = await platform().send('createVoucher', { body });
-    expect(response.status).toBe(501);
-    expect(response.headers.get('content-type')).toContain('application/problem+json');
-    expect(await response.json()).toMatchObject({
-      status: 501,
-      code: 'notServed',
-      detail: expect.stringContaining('createVoucher'),
-    });
-  });
-
   test('without a token, or with a wrong one, a call for players answers 401', async () => {
     const bare = await platform().send('user', {});
     expect([bare.status, bare.headers.get('www-authenticate')]).toEqual([401, 'Bearer']);

@@ -1,11 +1,13 @@
 import type { Provider } from 'oidc-provider';
 
+import type { Attempts } from '../attempts/attempts.ts';
 import type { Db } from '../database/database.ts';
 import type { Clock } from '../kernel/clock.ts';
 import type { Logger } from '../kernel/log/logger.ts';
 import type { Users } from '../users/users.ts';
 import type { Identity } from './identity.ts';
 import { createProvider } from './provider.ts';
+import { createSecondFactors } from './second-factor/create-second-factors.ts';
 import { createSignIns } from './sessions/sign-ins.ts';
 import { createAccessTokens } from './tokens/access-tokens.ts';
 import { loadSecrets } from './tokens/secrets.ts';
@@ -16,6 +18,7 @@ export interface IdentityDeps {
   readonly clock: Clock;
   readonly logger: Logger;
   readonly users: Users;
+  readonly attempts: Attempts;
   /** Where browsers reach the platform: the audience of access tokens. */
   readonly url: string;
   readonly issuer: string;
@@ -28,8 +31,14 @@ export interface IdentityDeps {
 export async function createIdentity({ url, ...deps }: IdentityDeps): Promise<Identity> {
   const { db, clock, issuer } = deps;
   const secrets = await loadSecrets(db, deps.secret);
+  const secondFactors = createSecondFactors({
+    db,
+    attempts: deps.attempts,
+    factorKey: secrets.factorKey,
+    now: Date.now,
+  });
   const signIns = createSignIns({ db, clock, provider: () => provider });
-  const provider: Provider = createProvider({ ...deps, audience: url, signIns, secrets });
+  const provider: Provider = createProvider({ ...deps, audience: url, signIns, secondFactors, secrets });
   const verify = createAccessTokens({
     signingKey: secrets.signingKey,
     issuer,
@@ -39,5 +48,5 @@ export async function createIdentity({ url, ...deps }: IdentityDeps): Promise<Id
     isOpen: (token) => signIns.isOpen(token),
   });
   const socketTokens = createSocketTokens(secrets.socketKey, clock);
-  return { provider, signIns, socketTokens, verify, formKey: secrets.cookieKey };
+  return { provider, signIns, secondFactors, socketTokens, verify, formKey: secrets.cookieKey };
 }

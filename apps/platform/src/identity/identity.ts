@@ -1,6 +1,7 @@
 import type { Provider } from 'oidc-provider';
 
 import type { Caller } from '../kernel/handlers.ts';
+import type { SecondFactors } from './second-factor/second-factors.ts';
 import type { SignIns } from './sessions/sign-ins.ts';
 import type { SocketTokens } from './tokens/socket-tokens.ts';
 
@@ -8,6 +9,7 @@ import type { SocketTokens } from './tokens/socket-tokens.ts';
 export interface Identity {
   readonly provider: Provider;
   readonly signIns: SignIns;
+  readonly secondFactors: SecondFactors;
   readonly socketTokens: SocketTokens;
   /** Returns the owner of an access token; undefined if it is not ours, altered or expired, or if its session is over. */
   readonly verify: (token: string) => Promise<Caller | undefined>;

@@ -1,5 +1,6 @@
 import type { EventEmitter } from 'node:events';
 
+import { signInLevels } from '@kvota/contracts';
 import type { Configuration, KoaContextWithOIDC, Provider as ProviderType } from 'oidc-provider';
 
 import type { Clock } from '../kernel/clock.ts';
@@ -7,6 +8,8 @@ import type { Db } from '../database/database.ts';
 import type { Logger } from '../kernel/log/logger.ts';
 import type { UserRecord, Users } from '../users/users.ts';
 import { createClients } from './tokens/clients.ts';
+import { promptsWith } from './second-factor/code-prompt.ts';
+import type { SecondFactors } from './second-factor/second-factors.ts';
 import { createOidcAdapter } from './tokens/oidc-adapter.ts';
 import { Provider } from './tokens/oidc-library.ts';
 import {
@@ -41,6 +44,7 @@ export interface ProviderDeps {
   readonly clock: Clock;
   readonly users: Users;
   readonly signIns: Pick<SignIns, 'note' | 'forget'>;
+  readonly secondFactors: Pick<SecondFactors, 'of'>;
   readonly secrets: PlatformSecrets;
   readonly logger: Logger;
 }
@@ -69,7 +73,12 @@ export function createProvider(options: ProviderDeps): ProviderType {
     clients: createClients(origins),
     jwks: { keys: [secrets.signingKey] },
     cookies: { keys: [secrets.cookieKey] },
-    claims: { openid: ['sub', 'resource_access'], profile: ['preferred_username'], email: ['email'] },
+    claims: {
+      openid: ['sub', 'resource_access', 'acr', 'auth_time'],
+      profile: ['preferred_username'],
+      email: ['email'],
+    },
+    acrValues: Object.values(signInLevels),
     scopes: scope.split(' '),
     responseTypes: ['code'],
     subjectTypes: ['public'],
@@ -92,7 +101,10 @@ export function createProvider(options: ProviderDeps): ProviderType {
       Session: sessionAge,
       Grant: sessionAge,
     },
-    interactions: { url: (_ctx, { uid, params }) => `/oidc/interaction/${uid}${requestedLook(params)}` },
+    interactions: {
+      policy: promptsWith(options.secondFactors),
+      url: (_ctx, { uid, params }) => `/oidc/interaction/${uid}${requestedLook(params)}`,
+    },
     findAccount: async (ctx, sub) => {
       const user = await users.byId(sub);
       return user && { accountId: sub, claims: () => ({ sub, ...claimsOf(user, clientIdOf(ctx)) }) };
@@ -104,7 +116,7 @@ export function createProvider(options: ProviderDeps): ProviderType {
         ...claimsOf(user, token.clientId ?? ''),
         session: sessionOf(token),
         grant: grantOf(token),
-        auth_time: signInTimeOf(ctx),
+        ...signInOf(ctx),
       };
     },
     loadExistingGrant: (ctx) => ownGrant(ctx, options.audience),
@@ -170,12 +182,13 @@ function grantOf(token: object): unknown {
 }
 
 /**
- * Returns when the user last gave the password, in seconds since 1970: as of the code or refresh token that is exchanged.
- * A successor takes this over, so that a refresh is no sign-in (SEC-21).
+ * Returns when the user last gave the password, in seconds since 1970, and how the user signed in then: as of the code or
+ * refresh token that is exchanged. A successor takes both over, so that a refresh is no sign-in (SEC-21, SEC-23).
  */
-function signInTimeOf(ctx: KoaContextWithOIDC): number | undefined {
+function signInOf(ctx: KoaContextWithOIDC): { auth_time: number | undefined; acr: string } {
   const { AuthorizationCode: code, RefreshToken: refreshToken } = ctx.oidc.entities;
-  return (code ?? refreshToken)?.authTime;
+  const { authTime, acr } = code ?? refreshToken ?? {};
+  return { auth_time: authTime, acr: acr ?? signInLevels.password };
 }
 
 function clientIdOf(ctx: KoaContextWithOIDC): string {

@@ -8,8 +8,8 @@ export interface Cached<T> {
   forget: () => void;
 }
 
-/** Caches what was read for a quarter of a second. A failure is not cached. */
-export function cached<T>(clock: Clock, read: () => Promise<T>): Cached<T> {
+/** Caches what was read, by default for a quarter of a second. A failure is not cached. */
+export function cached<T>(clock: Clock, read: () => Promise<T>, lasts = brief): Cached<T> {
   let kept: { readonly at: number; readonly value: Promise<T> } | undefined;
   const forget = (): void => {
     kept = undefined;
@@ -18,7 +18,7 @@ export function cached<T>(clock: Clock, read: () => Promise<T>): Cached<T> {
     forget,
     async get() {
       const now = clock.now();
-      if (!kept || now - kept.at >= brief || now < kept.at) kept = { at: now, value: read() };
+      if (!kept || now - kept.at >= lasts || now < kept.at) kept = { at: now, value: read() };
       const mine = kept;
       try {
         return await mine.value;

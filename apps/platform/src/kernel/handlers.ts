@@ -1,3 +1,5 @@
+import type { Readable } from 'node:stream';
+
 import type { Call, CallAnswer } from '@kvota/contracts';
 import type { WireCallName, WireCalls } from '@kvota/contracts/operator';
 import type { RefusalOf, RefusingCall } from '@kvota/contracts/errors';
@@ -15,6 +17,8 @@ export interface Caller {
   readonly clientId: string;
   /** When the user last gave the password in this session, in milliseconds since 1970 by the machine's clock (SEC-21). */
   readonly signedInAt: number;
+  /** How the user has signed in (`acr`), a value of `signInLevels` (SEC-23). */
+  readonly signInLevel: string;
 }
 
 /** The context of a call beside its input. `rawBody` is the body before it was parsed by the contract's schema. */
@@ -45,6 +49,19 @@ export class StoredAnswer {
   }
 }
 
+/** A file in place of an answer, for calls with `file`. It is read as the client takes it, and destroyed if the client goes away. */
+export class FileAnswer {
+  /** The media type. */
+  readonly type: string;
+  readonly name: string;
+  readonly body: Readable;
+  constructor(type: string, name: string, body: Readable) {
+    this.type = type;
+    this.name = name;
+    this.body = body;
+  }
+}
+
 /** Returned in place of an answer to cut the connection as a broken network would (a fault forced by an operator). */
 export const cutConnection: unique symbol = Symbol('cut connection');
 
@@ -53,7 +70,10 @@ type Refusable<N extends WireCallName> = N extends RefusingCall
   ? { readonly error?: RefusalOf<N> | null | undefined }
   : unknown;
 
-type HandlerResult<C extends Call, R> = (CallAnswer<C> & R) | StoredAnswer | typeof cutConnection;
+type HandlerResult<C extends Call, R> =
+  | (C extends { readonly file: true } ? FileAnswer : CallAnswer<C> & R)
+  | StoredAnswer
+  | typeof cutConnection;
 
 /** Serves one call: takes the parsed input and returns the contract's answer. Failures are thrown as HttpProblem. */
 export type Handler<C extends Call, R = unknown> = (

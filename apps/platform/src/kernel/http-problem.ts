@@ -1,6 +1,6 @@
 import { STATUS_CODES } from 'node:http';
 
-import type { Problem } from '@kvota/contracts';
+import type { AgencyRight, Problem, StepUp } from '@kvota/contracts';
 import { problems, type ProblemCode } from '@kvota/contracts/errors';
 
 type Issue = NonNullable<Problem['issues']>[number];
@@ -8,6 +8,8 @@ type Issue = NonNullable<Problem['issues']>[number];
 interface ProblemParts {
   readonly issues?: Issue[];
   readonly headers?: Readonly<Record<string, string>>;
+  readonly stepUp?: StepUp;
+  readonly right?: AgencyRight;
 }
 
 /** A failure with an answer. It may be thrown anywhere below a call, and is sent as problem details (RFC 9457). */
@@ -26,6 +28,8 @@ export class HttpProblem extends Error {
       detail,
       ...(rest.code === undefined ? {} : { code: rest.code }),
       ...(rest.issues === undefined ? {} : { issues: rest.issues }),
+      ...(rest.stepUp === undefined ? {} : { stepUp: rest.stepUp }),
+      ...(rest.right === undefined ? {} : { right: rest.right }),
     };
   }
 }
@@ -36,6 +40,21 @@ export function problem(
   { detail, ...parts }: ProblemParts & { readonly detail?: string } = {},
 ): HttpProblem {
   return new HttpProblem(problems[code].status, detail ?? problems[code].detail, { ...parts, code });
+}
+
+/**
+ * Returns the failure of a call whose sign-in is too old, or too weak for the act, with the challenge of RFC 9470 (SEC-21,
+ * SEC-23). `maxAge` is the seconds that a sign-in counts.
+ */
+export function signInNeeded(maxAge: number, stepUp?: StepUp): HttpProblem {
+  const level = stepUp === undefined ? '' : ` acr_values="${stepUp.acrValues}",`;
+  return problem('insufficientSignIn', {
+    detail: `Sign in again: this call needs a sign-in of the last ${maxAge} seconds.`,
+    headers: {
+      'www-authenticate': `Bearer error="insufficient_user_authentication",${level} max_age="${maxAge}"`,
+    },
+    ...(stepUp && { stepUp }),
+  });
 }
 
 /** The answer to every request that needs the database while it is away (SEC-13). */

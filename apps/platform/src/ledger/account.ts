@@ -17,18 +17,37 @@ export function walletAccount(walletId: string, kind: SubBalance | 'held'): stri
   return `${walletId}:${kind}`;
 }
 
+/** Returns the ids of the pair of accounts for the debt of a user to its parent: they sum to zero, and `debt` is never above it. */
+export const debtAccounts = (userId: string, currency: string) => ({
+  debt: `debt:${userId}:${currency}`,
+  lent: `lent:${userId}:${currency}`,
+});
+
 /** Returns the id of the account that holds a jackpot. */
 export const jackpotAccount = (code: string, currency: string): string => `jackpot:${code}:${currency}`;
 
 /** Returns the id of the operator's account that pays into jackpots. Bets lock none of its rows, so that no two wait in a circle. */
 export const jackpotHouse = (currency: string): string => `house:${currency}:jackpots`;
 
+/** Returns the id of the account with a payment provider: below zero by what it holds for the operator. */
+export function providerAccount(provider: string, currency: string, walletId: string): string {
+  return `psp:${provider}:${currency}:${shardOf(walletId)}`;
+}
+
+/** Returns the id of the account for money of providers that fits no payment. It is zero unless somebody must look. */
+export const suspenseAccount = (currency: string): string => `suspense:${currency}`;
+
 /**
  * Returns the id of the operator's account for a wallet: `house` for stakes and winnings, `cash` for money from outside, `promo`
- * for stakes that the house pays.
+ * for stakes that the house pays, `voucher` for what is owed to holders of vouchers, `loss` for chargebacks beyond a wallet.
  * Each currency has sixteen of each kind, so that tickets of different players do not all lock one row.
  */
-export function operatorAccount(kind: 'house' | 'cash' | 'promo', currency: string, walletId: string): string {
-  const shard = createHash('sha256').update(walletId).digest()[0] ?? 0;
-  return `${kind}:${currency}:${shard % 16}`;
+export function operatorAccount(
+  kind: 'house' | 'cash' | 'promo' | 'voucher' | 'loss',
+  currency: string,
+  walletId: string,
+): string {
+  return `${kind}:${currency}:${shardOf(walletId)}`;
 }
+
+const shardOf = (walletId: string): number => (createHash('sha256').update(walletId).digest()[0] ?? 0) % 16;

@@ -12,7 +12,10 @@ import {
   jackpotWins,
   ledgerEntries,
   ledgerTransactions,
+  payments,
+  paymentSuspense,
   tickets,
+  vouchers,
   wallets,
 } from '../database/schema/index.ts';
 import type { LedgerCheck } from './ledger.ts';
@@ -84,7 +87,56 @@ const invariants: readonly SQL[] = [
       LEFT JOIN ${accounts} a ON a.id = e.account_id LEFT JOIN ${wallets} w ON w.id = a.wallet_id
       WHERE x.source = 'agency' GROUP BY x.id, t.id
       HAVING t.id IS NULL OR coalesce(sum(e.amount) FILTER (WHERE w.user_id = t.user_id), 0)
-        <> CASE t.direction WHEN 'down' THEN t.amount ELSE -t.amount END`,
+        <> CASE t.direction WHEN 'down' THEN t.amount WHEN 'up' THEN -t.amount ELSE 0 END`,
+  sql`SELECT 'debt ' || coalesce(d.id, l.id) || ' is ' || coalesce(-d.balance, 0) || ', lent is ' || coalesce(l.balance, 0)
+        AS violation
+      FROM (SELECT * FROM ${accounts} WHERE kind = 'debt') d
+      FULL JOIN (SELECT * FROM ${accounts} WHERE kind = 'lent') l ON substr(l.id, 6) = substr(d.id, 6)
+      WHERE coalesce(d.balance, 0) > 0 OR coalesce(d.balance, 0) + coalesce(l.balance, 0) <> 0`,
+  sql`SELECT 'transfer ' || coalesce(t.id, e.transaction_id) || ' with the basis ' || coalesce(t.basis, 'none')
+        || ' booked a debt of ' || coalesce(-e.amount, 0) AS violation
+      FROM ${agencyTransfers} t
+      FULL JOIN (SELECT e.* FROM ${ledgerEntries} e JOIN ${accounts} a ON a.id = e.account_id WHERE a.kind = 'debt') e
+        ON e.transaction_id = t.id AND e.account_id = 'debt:' || t.user_id || ':' || t.currency
+      WHERE coalesce(-e.amount, 0) <> CASE t.basis WHEN 'credit' THEN t.amount WHEN 'repay' THEN -t.amount ELSE 0 END
+        OR t.debt_after IS DISTINCT FROM -e.balance_after`,
+  sql`SELECT 'transfer ' || id || ' raised the debt to ' || debt_after || ', above the line of ' || credit_limit AS violation
+      FROM ${agencyTransfers} WHERE basis = 'credit' AND (debt_after > credit_limit OR credit_limit IS NULL)`,
+  sql`SELECT 'vouchers in ' || currency || ' are owed ' || sum(owed) || ', the open ones are ' || sum(open) AS violation
+      FROM (
+        SELECT currency, sum(balance) AS owed, 0 AS open FROM ${accounts} WHERE kind = 'voucher' GROUP BY currency
+        UNION ALL SELECT currency, 0, sum(amount) FROM ${vouchers} WHERE state = 'open' GROUP BY currency
+      ) sums GROUP BY currency HAVING sum(owed) <> sum(open)`,
+  sql`SELECT 'voucher ' || v.id || ' is ' || v.state || ' of ' || v.amount || ', booked as ' || coalesce(sum(e.amount), 0) AS violation
+      FROM ${vouchers} v
+      LEFT JOIN ${ledgerTransactions} x ON x.source = 'voucher' AND x.external_id IN (v.id || ':made', v.id || ':end')
+      LEFT JOIN ${ledgerEntries} e ON e.transaction_id = x.id
+        AND e.account_id IN (SELECT a.id FROM ${accounts} a WHERE a.kind = 'voucher')
+      GROUP BY v.id HAVING coalesce(sum(e.amount), 0) <> CASE v.state WHEN 'open' THEN v.amount ELSE 0 END`,
+  sql`SELECT 'wallet ' || a.wallet_id || ' has ' || a.balance || ' on its way out, its withdrawals are '
+        || coalesce(sum(p.amount), 0) AS violation
+      FROM ${accounts} a LEFT JOIN ${payments} p ON p.wallet_id = a.wallet_id AND p.direction = 'withdrawal'
+        AND p.state IN ('review', 'approved', 'sending')
+      WHERE a.kind = 'wallet_2' GROUP BY a.wallet_id, a.balance HAVING a.balance <> coalesce(sum(p.amount), 0)`,
+  sql`SELECT 'provider ' || provider || ' holds ' || sum(held) || ' ' || currency || ', its payments are ' || sum(due) AS violation
+      FROM (
+        SELECT split_part(id, ':', 2) AS provider, currency, -sum(balance) AS held, 0 AS due
+          FROM ${accounts} WHERE kind = 'psp' GROUP BY 1, 2
+        UNION ALL SELECT provider, currency, 0, sum(CASE WHEN via_suspense THEN 0 ELSE captured END) - sum(taken_back) - sum(paid_out)
+          FROM ${payments} GROUP BY 1, 2
+        UNION ALL SELECT provider, currency, 0, sum(amount) FROM ${paymentSuspense}
+          WHERE booked AND resolution IS DISTINCT FROM 'return' GROUP BY 1, 2
+      ) sums GROUP BY provider, currency HAVING sum(held) <> sum(due)`,
+  sql`SELECT 'suspense has ' || sum(held) || ' ' || currency || ', its open items are ' || sum(open) AS violation
+      FROM (
+        SELECT currency, sum(balance) AS held, 0 AS open FROM ${accounts} WHERE kind = 'suspense' GROUP BY currency
+        UNION ALL SELECT currency, 0, sum(amount) FROM ${paymentSuspense} WHERE booked AND resolution IS NULL GROUP BY currency
+      ) sums GROUP BY currency HAVING sum(held) <> sum(open)`,
+  sql`SELECT 'payment ' || p.id || ' of ' || p.captured || ' was booked as ' || coalesce(sum(e.amount), 0) AS violation
+      FROM ${payments} p
+      LEFT JOIN ${ledgerTransactions} x ON x.source = 'payment' AND x.external_id = p.id || ':capture'
+      LEFT JOIN ${ledgerEntries} e ON e.transaction_id = x.id AND e.account_id = p.wallet_id || ':wallet_0'
+      WHERE p.direction = 'deposit' GROUP BY p.id, p.captured HAVING coalesce(sum(e.amount), 0) <> p.captured`,
 ];
 
 /** Checks the ledger in one snapshot and returns everything that does not add up. */

@@ -17,7 +17,16 @@ import {
 } from './movements.ts';
 import { post, postAll } from './post.ts';
 import { readWallets } from './read-wallets.ts';
-import { insertWallet, lockAllFunds, lockFunds, lockWallet, stakeOf } from './wallet-store.ts';
+import {
+  insertWallet,
+  lockAllFunds,
+  lockDebtOf,
+  lockFunds,
+  lockWallet,
+  openOperatorAccounts,
+  readFunds,
+  stakeOf,
+} from './wallet-store.ts';
 
 export interface LedgerDeps {
   readonly db: Db;
@@ -38,7 +47,10 @@ export function createLedger({ db, clock, ids }: LedgerDeps): Ledger {
     openWallet: (tx, wallet) => insertWallet(tx, { id: ids(), ...wallet }),
     wallets: createBatcher((userIds) => readWallets(db, userIds), { maxKeys: 100, concurrency: 2 }),
     lock: lockFunds,
+    funds: readFunds,
     lockAll: lockAllFunds,
+    lockDebt: lockDebtOf,
+    openAccounts: openOperatorAccounts,
     check: () => checkLedger(db),
 
     deposit({ walletId, amount, source, externalId }) {

@@ -47,6 +47,8 @@ describe.each(sqlDatabases)('ledger on $name', (kind) => {
       payloadHash: '-',
       request: paidTicket(id, [paidLeg('m1')]),
       live: false,
+      agentId: 'root',
+      marks: 2,
       autoOddsChange: false,
       currency: 'RSD',
       currencyId: 1,

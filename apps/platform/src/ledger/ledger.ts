@@ -2,6 +2,7 @@ import type { Wallet } from '@kvota/contracts';
 
 import type { Db } from '../database/database.ts';
 import type { Movement } from './movements.ts';
+import type { OperatorAccount } from './wallet-store.ts';
 
 /** Identifies a posting: the same source and external id are never posted twice. */
 export interface PostingKey {
@@ -56,11 +57,20 @@ export interface Ledger {
   wallets(userId: string): Promise<Wallet[]>;
   /** Locks a user's wallet until the transaction ends. Returns its funds, or undefined if there is no such wallet. */
   lock(tx: Db, wallet: { userId: string; currencyId: number }): Promise<Funds | undefined>;
+  /** Reads the funds of a user's wallet without a lock, for an answer. */
+  funds(tx: Db, wallet: { userId: string; currencyId: number }): Promise<Funds | undefined>;
   /**
    * Locks the wallets of several users in one currency by one statement, in the order of their accounts, so that transfers
    * in opposite directions never wait in a circle. Returns the funds of those who have such a wallet, by user.
    */
   lockAll(tx: Db, wallets: { userIds: readonly string[]; currencyId: number }): Promise<ReadonlyMap<string, Funds>>;
+  /**
+   * Locks the debt of a user to its parent, which `debtMovements` change, and returns it. It is locked after wallets, so
+   * that acts on one user never wait in a circle.
+   */
+  lockDebt(tx: Db, debt: { userId: string; currency: string }): Promise<bigint>;
+  /** Opens accounts of the operator that only some wallets need, such as those of a payment provider. */
+  openAccounts(tx: Db, accounts: readonly OperatorAccount[]): Promise<void>;
   /**
    * Returns the posting that takes a stake: into `held`, or directly into `house` if the ticket is accepted at once.
    * Draws from wallet_0 first, then from wallet_1 (OP-97). Returns undefined if the funds are too low.

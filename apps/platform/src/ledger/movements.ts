@@ -1,4 +1,4 @@
-import { operatorAccount, walletAccount } from './account.ts';
+import { debtAccounts, operatorAccount, walletAccount } from './account.ts';
 
 /** One side of a posting: signed minor units on one account. */
 export interface Movement {
@@ -76,6 +76,25 @@ export function transferMovements(
 ): Movement[] {
   const accountId = to ? walletAccount(to.walletId, 'wallet_0') : operatorAccount('cash', from.currency, from.walletId);
   return moving([...inWallet(from.walletId, draw, -1n), { accountId, amount: total(draw) }]);
+}
+
+/** Raises the debt of a user to its parent, or lowers it if the amount is negative. */
+export function debtMovements(userId: string, currency: string, amount: bigint): Movement[] {
+  const { debt, lent } = debtAccounts(userId, currency);
+  return moving([
+    { accountId: debt, amount: -amount },
+    { accountId: lent, amount },
+  ]);
+}
+
+/** Moves an amount out of a wallet into what is owed to holders of vouchers. `voucherAccount` is that of the voucher (VOU-01). */
+export function voucherMovements(walletId: string, draw: Draw, voucherAccount: string): Movement[] {
+  return moving([...inWallet(walletId, draw, -1n), { accountId: voucherAccount, amount: total(draw) }]);
+}
+
+/** Moves the amount of a voucher into a wallet: as a deposit if it is redeemed, where it was drawn from if it goes back. */
+export function voucherBackMovements(walletId: string, draw: Draw, voucherAccount: string): Movement[] {
+  return moving([...inWallet(walletId, draw, 1n), { accountId: voucherAccount, amount: -total(draw) }]);
 }
 
 /** Moves money from the operator to a sub-balance: winnings from the house, deposits from cash. */

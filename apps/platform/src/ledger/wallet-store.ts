@@ -2,7 +2,7 @@ import { and, asc, eq, inArray, sql } from 'drizzle-orm';
 
 import type { Db } from '../database/database.ts';
 import { accounts, ledgerEntries, ledgerTransactions, wallets } from '../database/schema/index.ts';
-import { operatorAccount, subBalances, walletAccount } from './account.ts';
+import { debtAccounts, operatorAccount, subBalances, walletAccount } from './account.ts';
 import type { Funds } from './ledger.ts';
 import type { Draw } from './movements.ts';
 
@@ -25,7 +25,7 @@ export async function insertWallet(
     kind,
     currency: row.currency,
   }));
-  const operator = (['house', 'cash', 'promo'] as const).map((kind) => ({
+  const operator = (['house', 'cash', 'promo', 'voucher'] as const).map((kind) => ({
     id: operatorAccount(kind, row.currency, row.id),
     walletId: null,
     kind,
@@ -36,6 +36,19 @@ export async function insertWallet(
     .values([...own, ...operator])
     .onConflictDoNothing();
   return row.id;
+}
+
+/** An account of the operator that exists only where it is needed. */
+export interface OperatorAccount {
+  readonly id: string;
+  readonly kind: 'psp' | 'suspense' | 'loss';
+  readonly currency: string;
+}
+
+/** Opens accounts of the operator that are missing. */
+export async function openOperatorAccounts(tx: Db, wanted: readonly OperatorAccount[]): Promise<void> {
+  const rows = wanted.map((account) => ({ ...account, walletId: null }));
+  await tx.insert(accounts).values(rows).onConflictDoNothing();
 }
 
 const movedByTickets = ['wallet_0', 'wallet_1', 'held'] as const;
@@ -56,19 +69,33 @@ export async function lockWallet(tx: Db, walletId: string): Promise<Draw & { cur
 }
 
 /** Locks a user's wallet by its currency. Returns undefined if there is none. */
-export async function lockFunds(
-  tx: Db,
-  { userId, currencyId }: { userId: string; currencyId: number },
-): Promise<Funds | undefined> {
-  const rows = await tx
+export async function lockFunds(tx: Db, wallet: UserWallet): Promise<Funds | undefined> {
+  return fundsOf(await fundRows(tx, wallet).orderBy(asc(accounts.id)).for('update', { of: accounts }), wallet);
+}
+
+/** Reads the funds of a wallet without a lock, for an answer. */
+export async function readFunds(tx: Db, wallet: UserWallet): Promise<Funds | undefined> {
+  return fundsOf(await fundRows(tx, wallet), wallet);
+}
+
+interface UserWallet {
+  readonly userId: string;
+  readonly currencyId: number;
+}
+
+const fundRows = (tx: Db, { userId, currencyId }: UserWallet) =>
+  tx
     .select({ walletId: wallets.id, currency: wallets.currency, kind: accounts.kind, balance: accounts.balance })
     .from(accounts)
     .innerJoin(wallets, eq(wallets.id, accounts.walletId))
     .where(
       and(eq(wallets.userId, userId), eq(wallets.currencyId, currencyId), inArray(accounts.kind, [...movedByTickets])),
-    )
-    .orderBy(asc(accounts.id))
-    .for('update', { of: accounts });
+    );
+
+function fundsOf(
+  rows: readonly { walletId: string; currency: string; kind: string; balance: bigint }[],
+  { currencyId }: UserWallet,
+): Funds | undefined {
   const [first] = rows;
   if (!first) return undefined;
   const balance = (kind: string): bigint => rows.find((row) => row.kind === kind)?.balance ?? 0n;
@@ -106,6 +133,15 @@ export async function lockAllFunds(
     });
   }
   return funds;
+}
+
+/** Locks the debt of a user to its parent, and returns it. Opens its accounts if there are none. */
+export async function lockDebtOf(tx: Db, { userId, currency }: { userId: string; currency: string }): Promise<bigint> {
+  const ids = debtAccounts(userId, currency);
+  const pair = (['debt', 'lent'] as const).map((kind) => ({ id: ids[kind], walletId: null, kind, currency }));
+  await tx.insert(accounts).values(pair).onConflictDoNothing();
+  const rows = await tx.select().from(accounts).where(eq(accounts.id, ids.debt)).for('update');
+  return -(rows[0]?.balance ?? 0n);
 }
 
 /** Reads how much of a ticket's stake is drawn from each sub-balance and not returned, and how much of it is still held. */

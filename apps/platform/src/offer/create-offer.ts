@@ -99,16 +99,36 @@ function roomsOf({ feed, clock, newRun, decisions, views, lists, pages, events }
     revision: () => decisions.revision(),
     shows: (kind, sport) => (kind === 'prematch' || kind === 'live' ? pages.inTable(kind, sport) : everything),
     members(kind, key) {
+      const [sport = '', eventId] = key.split('/');
+      if (kind === 'prematch' && eventId !== undefined) return rowMembers(() => lists.ofSport(kind, sport), eventId);
       if (kind === 'prematch' || kind === 'live') return () => lists.ofSport(kind, key);
       const [itself, nobody] = [[key], []];
       // The room of a match stays open through its kick-off, whichever of the two kinds it is.
       return () => (lists.has(key) ? itself : nobody);
     },
-    exists: (kind, key) =>
-      kind === 'prematch' || kind === 'live' ? feed.sports.some(({ sport }) => sport === key) : lists.knows(key),
+    exists(kind, key) {
+      const isSport = (code: string | undefined): boolean => feed.sports.some(({ sport }) => sport === code);
+      const [sport, eventId, ...rest] = key.split('/');
+      if (kind === 'prematch' && eventId !== undefined)
+        return rest.length === 0 && isSport(sport) && lists.knows(eventId) && feed.match(eventId)?.sport === sport;
+      return kind === 'prematch' || kind === 'live' ? isSport(key) : lists.knows(key);
+    },
     events: (eventId) => events.of(eventId),
     sidebar: ({ kind, hours }) => pages.sidebar(kind === 'sidebar' ? 'prematch' : 'live', hours),
   });
+}
+
+/** Returns the members of a row's room: the match, while the table has it. The table is searched when it changes. */
+function rowMembers(table: () => readonly string[], eventId: string): () => readonly string[] {
+  const [itself, nobody] = [[eventId], []];
+  let seen: readonly string[] | undefined;
+  let members: readonly string[] = nobody;
+  return () => {
+    const ids = table();
+    if (ids !== seen) members = ids.includes(eventId) ? itself : nobody;
+    seen = ids;
+    return members;
+  };
 }
 
 type Matches = Pick<Offer, 'match' | 'matchOffer' | 'priceHistory'>;

@@ -27,6 +27,7 @@ const unknownUser = refused('unknownUser');
 const notGranted = {
   otherGrant: refused('requestIdUsed'),
   tooMuch: refused('creditTooHigh'),
+  staff: refused('staffAccount'),
 } satisfies Readonly<Record<Exclude<Granted['kind'], 'granted'>, unknown>>;
 
 /** Serves the operator's controls of one player: roles, sessions, sockets, faults of calls, messages, bonuses. */

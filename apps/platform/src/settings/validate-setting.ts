@@ -1,4 +1,12 @@
-import { Locale, ruleProfileNames, statusKeys, TicketSettings } from '@kvota/contracts';
+import {
+  AgencySettings,
+  Locale,
+  ruleProfileNames,
+  statusKeys,
+  TicketSettings,
+  PaymentSettings,
+  VoucherSettings,
+} from '@kvota/contracts';
 import { builtInMenu } from '@kvota/sitemap';
 import * as v from 'valibot';
 
@@ -37,8 +45,8 @@ const lines = v.union([line, v.pipe(v.array(line), v.maxLength(20))]);
 const Marquee = v.union([lines, v.record(Locale, v.optional(lines))]);
 
 /**
- * Returns why a setting cannot be stored, or undefined if it can. Keys of status and ticket are fixed and typed,
- * general ones are free.
+ * Returns why a setting cannot be stored, or undefined if it can. Keys of general settings are free, all others are fixed
+ * and typed.
  */
 export function refuseSetting(group: SettingsGroup, key: string, value: unknown): string | undefined {
   switch (group) {
@@ -49,6 +57,21 @@ export function refuseSetting(group: SettingsGroup, key: string, value: unknown)
       const schema = Object.entries(TicketSettings.entries).find(([name]) => name === key)?.[1];
       if (schema === undefined) return `There is no ticket setting "${key}".`;
       return v.is<v.GenericSchema>(schema, value) ? undefined : `This is no value of the ticket setting "${key}".`;
+    }
+    case 'agency': {
+      const schema = Object.entries(AgencySettings.entries).find(([name]) => name === key)?.[1];
+      if (schema === undefined) return `There is no setting "${key}" of agencies.`;
+      return v.is(schema, value) ? undefined : `This is no value of the setting "${key}" of agencies.`;
+    }
+    case 'vouchers': {
+      const schema = Object.entries(VoucherSettings.entries).find(([name]) => name === key)?.[1];
+      if (schema === undefined) return `There is no setting "${key}" of vouchers.`;
+      return v.is<v.GenericSchema>(schema, value) ? undefined : `This is no value of the setting "${key}" of vouchers.`;
+    }
+    case 'payments': {
+      const schema = Object.entries(PaymentSettings.entries).find(([name]) => name === key)?.[1];
+      if (schema === undefined) return `There is no setting "${key}" of payments.`;
+      return v.is<v.GenericSchema>(schema, value) ? undefined : `This is no value of the setting "${key}" of payments.`;
     }
     case 'general':
       if (key === 'menuItems' && !v.is(MenuItems, value))

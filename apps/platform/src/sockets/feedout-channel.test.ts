@@ -128,6 +128,9 @@ test('[NET-31] one prematch match is followed with all its markets', async () =>
   const first = next('initial_data');
   socket.emit('prematchmatch', { eventId: match.eventId, sport: 'F' });
   expect((await first)[0]).toMatchObject({ kind: 'prematchmatch', room: `prematchmatch/${match.eventId}` });
+  const row = next('initial_data');
+  socket.emit('prematch', { eventId: match.eventId, sport: 'F' });
+  expect((await row)[0]).toMatchObject({ kind: 'prematch', room: `prematch/F/${match.eventId}` });
 });
 
 test('[NET-26, NET-17] a socket that follows every sport is notified of a match that became inactive', async () => {

@@ -1,6 +1,7 @@
 import {
   outboundEvents,
   roomName,
+  rowKey,
   TimeFilter,
   type OfferSnapshot,
   type Outcome,
@@ -219,7 +220,9 @@ class Feedout implements FeedoutChannel {
       return one.disconnect ? leaveRoom(room) : join(room, one);
     };
     this.#on(socket, 'live', live.args, ([{ sport, ...at }]) => join(roomName('live', sport), at));
-    this.#on(socket, 'prematch', prematch.args, ([{ sport, ...at }]) => join(roomName('prematch', sport), at));
+    this.#on(socket, 'prematch', prematch.args, ([{ sport, eventId, ...at }]) =>
+      join(roomName('prematch', eventId === undefined ? sport : rowKey(sport, eventId)), at),
+    );
     this.#on(socket, 'all', all.args, ([known]) =>
       this.#deps.sports
         .map((sport) => join(roomName('live', sport), known?.rooms[roomName('live', sport)]))

@@ -130,6 +130,11 @@ test('[NET-12, NET-13, NET-15, NET-20, NET-25, NET-27, NET-30, NET-31] clients t
     ['prematch', { sport: 'B' }, 'prematch/B'],
     ['livematch', { eventId: live[0]!.eventId, sport: 'F' }, `livematch/${live[0]!.eventId}`],
     ['prematchmatch', { eventId: prematch[0]!.eventId, sport: 'F' }, `prematchmatch/${prematch[0]!.eventId}`],
+    [
+      'prematch',
+      { eventId: prematch[0]!.eventId, sport: prematch[0]!.sport },
+      `prematch/${prematch[0]!.sport}/${prematch[0]!.eventId}`,
+    ],
   ];
   const clients: { socket: Socket; view: ReturnType<typeof follow> }[] = [];
   for (const request of requests) {

@@ -1,6 +1,7 @@
 import { outboundEvents, type EventArgs, type InboundEvents, type Joined, type Outcome } from '@kvota/contracts';
 import type { Server, Socket } from 'socket.io';
 
+import type { AgencyLive, Follower } from '../agency/live/agency-live.ts';
 import type { SocketTokens } from '../identity/tokens/socket-tokens.ts';
 import { silentLogger, type Logger } from '../kernel/log/logger.ts';
 import type { SettingsStore } from '../settings/settings-store.ts';
@@ -35,11 +36,14 @@ export interface SportsChannel {
 
 const everyone = 'global';
 const unauthorized: Outcome = { ErrorText: 'error', error: 'unauthorized' };
+const forbidden: Outcome = { ErrorText: 'error', error: 'forbidden' };
+const ok: Outcome = { ErrorText: 'ok' };
 const roomOf = (userId: string): string => `user/${userId}`;
 
 export interface SportsDeps {
   readonly socketTokens: Pick<SocketTokens, 'verify'>;
   readonly settings: Pick<SettingsStore, 'changedAgo'>;
+  readonly agencyLive: Pick<AgencyLive, 'join' | 'leave'>;
   readonly logger?: Logger;
 }
 
@@ -47,7 +51,10 @@ export interface SportsDeps {
  * Opens the namespace. A message that violates the contract is ignored and counted. A bad token leaves the socket
  * without a user.
  */
-export function attachSports(io: Server, { socketTokens, settings, logger = silentLogger }: SportsDeps): SportsChannel {
+export function attachSports(
+  io: Server,
+  { socketTokens, settings, agencyLive, logger = silentLogger }: SportsDeps,
+): SportsChannel {
   const namespace = io.of('/sports');
   let malformed = 0;
   const connections = new Set<{ close(discard?: boolean): unknown }>();
@@ -56,13 +63,47 @@ export function attachSports(io: Server, { socketTokens, settings, logger = sile
     connection.on('close', () => connections.delete(connection));
   });
 
+  // Weak, so that no socket is kept that went while its token was read.
+  const people = new WeakMap<Socket, string>();
+  const followers = new Map<Socket, Follower>();
+  const unfollow = (socket: Socket): void => {
+    const follower = followers.get(socket);
+    if (follower) agencyLive.leave(follower);
+    followers.delete(socket);
+  };
+
   const authenticate = async (socket: Socket, token: string): Promise<Outcome> => {
     const userId = await socketTokens.verify(token);
     // A socket belongs to one user at a time, so a new sign-in leaves the old room.
     for (const room of socket.rooms) if (room.startsWith('user/')) await socket.leave(room);
-    if (userId === undefined) return unauthorized;
+    unfollow(socket);
+    people.delete(socket);
+    if (userId === undefined || !socket.connected) return unauthorized;
+    people.set(socket, userId);
     await socket.join(roomOf(userId));
-    return { ErrorText: 'ok' };
+    return ok;
+  };
+
+  /** Follows the branch of the socket's user, or stops. A message that overtook another one wins. */
+  const follow = async (socket: Socket, on: boolean): Promise<Outcome> => {
+    unfollow(socket);
+    if (!on) return ok;
+    const userId = people.get(socket);
+    if (userId === undefined) return unauthorized;
+    const follower: Follower = {
+      userId,
+      tickets: (news) => void socket.emit('agency_tickets', news),
+      changed: (change) => void socket.emit('agency_changed', change),
+    };
+    followers.set(socket, follower);
+    const joined = await agencyLive.join(follower).catch((error: unknown) => {
+      logger.warn('The rights of a socket could not be read.', error);
+      return false;
+    });
+    // Meanwhile the socket may have gone, or have another user.
+    if (followers.get(socket) !== follower) agencyLive.leave(follower);
+    else if (!joined) followers.delete(socket);
+    return joined ? ok : forbidden;
   };
 
   /** Joins first: a change after that is sent as an event, and one before it is part of the answer. */
@@ -77,6 +118,10 @@ export function attachSports(io: Server, { socketTokens, settings, logger = sile
   };
 
   namespace.on('connection', (socket) => {
+    socket.on('disconnect', () => {
+      unfollow(socket);
+      people.delete(socket);
+    });
     socket.onAny((name: string, ...sent: unknown[]) => {
       const done = takeAcknowledgement(sent);
       const message = readMessage(name, sent);
@@ -85,6 +130,8 @@ export function attachSports(io: Server, { socketTokens, settings, logger = sile
         done({ ErrorText: message.fault, error: name === 'auth' ? 'unauthorized' : 'invalidInput' });
       } else if (message.name === 'auth') {
         void authenticate(socket, message.token).then(done);
+      } else if (message.name === 'agency') {
+        void follow(socket, message.on).then(done);
       } else {
         void joinEveryone(socket).then(done);
       }
@@ -114,14 +161,21 @@ export function attachSports(io: Server, { socketTokens, settings, logger = sile
   };
 }
 
-type Message = { readonly name: 'auth'; readonly token: string } | { readonly name: 'global' };
+type Message =
+  | { readonly name: 'auth'; readonly token: string }
+  | { readonly name: 'agency'; readonly on: boolean }
+  | { readonly name: 'global' };
 
 /** Reads a message of a client, or returns what is wrong with it (CALL-61). */
 function readMessage(name: string, sent: unknown[]): Message | { readonly fault: string } {
-  const { auth, global } = outboundEvents;
+  const { agency, auth, global } = outboundEvents;
   if (name === 'auth') {
     const read = readArgs(auth.args, sent);
     return 'fault' in read ? read : { name, token: read.args[0].token };
+  }
+  if (name === 'agency') {
+    const read = readArgs(agency.args, sent);
+    return 'fault' in read ? read : { name, on: read.args[0].on };
   }
   if (name !== 'global') return { fault: 'There is no such event.' };
   const read = readArgs(global.args, sent);

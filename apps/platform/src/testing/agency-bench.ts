@@ -3,15 +3,17 @@ import { randomUUID } from 'node:crypto';
 import { agentRole } from '@kvota/contracts';
 
 import type { Agency, AgencyActor } from '../agency/agency.ts';
+import type { AgencyDeps } from '../agency/agency-deps.ts';
 import { createAgency } from '../agency/create-agency.ts';
 import { placeBelow, rootId } from '../agency/tree.ts';
 import type { Db, OpenDatabase } from '../database/database.ts';
 import { users as userRows } from '../database/schema/index.ts';
 import { demoCurrencies } from '../demo/demo-data.ts';
 import { createFairQueue } from '../kernel/fair-queue.ts';
-import { createFakeClock } from '../kernel/fake-clock.ts';
+import { createFakeClock, type FakeClock } from '../kernel/fake-clock.ts';
 import { createLedger } from '../ledger/create-ledger.ts';
 import type { Ledger } from '../ledger/ledger.ts';
+import { createFakeOffer, type FakeOffer } from './fake-offer.ts';
 import { createUsers } from '../users/create-users.ts';
 import type { Users } from '../users/users.ts';
 
@@ -21,6 +23,8 @@ export interface AgencyBench {
   readonly ledger: Ledger;
   readonly users: Users;
   readonly agency: Agency;
+  readonly clock: FakeClock;
+  readonly offer: FakeOffer;
   /** An operator. */
   readonly root: AgencyActor;
   /** Adds a user below a node, with credit in dinars, in minor units. Returns the user as an actor. */
@@ -32,8 +36,9 @@ export interface AgencyBench {
 const rsd = demoCurrencies.RSD;
 
 /** Creates the modules that the tree needs, and an operator. */
-export async function createAgencyBench({ db }: OpenDatabase): Promise<AgencyBench> {
+export async function createAgencyBench({ db }: OpenDatabase, more: Partial<AgencyDeps> = {}): Promise<AgencyBench> {
   const clock = createFakeClock(Date.UTC(2026, 10, 21, 12));
+  const offer = createFakeOffer();
   const ledger = createLedger({ db, clock, ids: randomUUID });
   const passwordTurns = createFairQueue({ concurrency: 2, waiting: { perOwner: 100, all: 100 } });
   const insert = async (name: string, roles: string[]): Promise<string> => {
@@ -46,7 +51,9 @@ export async function createAgencyBench({ db }: OpenDatabase): Promise<AgencyBen
     db,
     ledger,
     users: createUsers(db),
-    agency: createAgency({ db, clock, ids: randomUUID, ledger, passwordTurns }),
+    clock,
+    offer,
+    agency: createAgency({ db, clock, ids: randomUUID, ledger, passwordTurns, offer, ...more }),
     root: { userId: await insert(`o-${randomUUID()}`, ['OPERATOR']), nodeId: rootId },
     async add(parentId, { agent = true, credit = 0n, name = `u-${randomUUID()}` } = {}) {
       const userId = await insert(name, agent ? [agentRole] : []);

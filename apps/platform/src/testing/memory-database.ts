@@ -10,6 +10,7 @@ import { migrate } from 'drizzle-orm/pglite/migrator';
 
 import type { OpenDatabase } from '../database/database.ts';
 import * as schema from '../database/schema/index.ts';
+import { emptyTables } from './empty-tables.ts';
 
 const migrationsFolder = fileURLToPath(new URL('../../drizzle', import.meta.url));
 
@@ -39,17 +40,11 @@ export async function freshMemory(): Promise<PGlite> {
 }
 
 /**
- * Deletes all rows but the root of the agents' tree, which the migrations insert. This happens when the database is opened again, so that late writes of the previous user are
+ * Deletes the rows of the previous user. This happens when the database is opened again, so that its late writes are
  * deleted too.
  */
 async function emptied(client: PGlite | undefined): Promise<PGlite | undefined> {
-  if (!client) return undefined;
-  await client.exec(`DO $$ BEGIN EXECUTE (
-    SELECT 'TRUNCATE ' || string_agg(quote_ident(tablename), ', ') || ' RESTART IDENTITY CASCADE'
-    FROM pg_tables WHERE schemaname = 'public'
-  ); END $$;
-  INSERT INTO agency_nodes (user_id, kind, depth, name, created_at) VALUES ('root', 'root', 0, 'operator', now());
-  INSERT INTO agency_paths (ancestor, descendant, depth, is_agent, name) VALUES ('root', 'root', 0, false, 'operator');`);
+  await client?.exec(emptyTables);
   return client;
 }
 

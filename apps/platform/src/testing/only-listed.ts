@@ -13,6 +13,7 @@ const Failure = v.union([
  */
 export async function onlyListed(name: WireCallName, response: Response): Promise<Response> {
   const { status, headers } = response;
+  if (status === 200 && !headers.get('content-type')?.includes('json')) return response;
   // Read whole, because a clone of a response may never end.
   const text = await response.text();
   const fault = text === '' ? undefined : unlisted(name, status, JSON.parse(text));

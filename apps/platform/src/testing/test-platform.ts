@@ -102,7 +102,7 @@ export async function createTestPlatform(options: TestPlatformOptions = {}): Pro
       const response = await send(name, input, token);
       const body: unknown = await response.json();
       if (response.status !== 200) throw new CallFailed(name, response.status, body);
-      return body as CallAnswer<WireCalls[N]>; // the server has validated it against the contract
+      return body; // the server has validated it against the contract
     },
     async close() {
       await platform.close();

@@ -1,9 +1,9 @@
-import type { Locale } from '@kvota/contracts';
+import type { Locale, TextGroup } from '@kvota/contracts';
 import { and, asc, eq, inArray, sql } from 'drizzle-orm';
 
 import type { Db } from '../database/database.ts';
 import { operatorTexts } from '../database/schema/index.ts';
-import type { TextGroup, TextStore } from './text-store.ts';
+import type { TextStore } from './text-store.ts';
 
 export function createTextStore(db: Db): TextStore {
   const of = (lang: Locale, group: TextGroup) => and(eq(operatorTexts.lang, lang), eq(operatorTexts.group, group));

@@ -1,6 +1,6 @@
 import type { Locale } from '@kvota/contracts';
 
-import type { TextGroup } from './text-store.ts';
+import type { TextGroup } from '@kvota/contracts';
 
 /**
  * Returns why texts cannot be stored, or undefined if all can. A client would omit a text that does not fit the one it

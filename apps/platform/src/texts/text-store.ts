@@ -1,7 +1,5 @@
-import type { CallAnswer, Locale } from '@kvota/contracts';
+import type { CallAnswer, Locale, TextGroup } from '@kvota/contracts';
 import type { WireCalls } from '@kvota/contracts/operator';
-
-export type TextGroup = 'betting' | 'site' | 'casino' | 'history' | 'account' | 'agency' | 'theme' | 'games';
 
 /** The operator's own texts. They are read from the database each time, because several nodes share it. */
 export interface TextStore {

@@ -5,6 +5,7 @@ import type { Ids } from '../kernel/ids.ts';
 import type { Logger } from '../kernel/log/logger.ts';
 import type { Ledger } from '../ledger/ledger.ts';
 import type { StoredTicket } from './store/stored-ticket.ts';
+import type { AnnounceTicket } from './ticket-news.ts';
 import type { OperatorSettings } from './terms/switched-off.ts';
 import type { TraderLimit } from './terms/trader-limit.ts';
 
@@ -25,6 +26,8 @@ export interface TicketDeps {
   readonly traderLimit?: TraderLimit;
   /** Prices shown in the history, at the terms of the moment of the call. Default: nothing can be sold. */
   readonly cashOutPrices?: () => Promise<CashOutPrice>;
+  /** Receives what happens to tickets. Default: nobody follows them. */
+  readonly announceTicket?: AnnounceTicket;
   /** Receives failures of the worker, which continues. */
   readonly logger?: Pick<Logger, 'error'>;
 }

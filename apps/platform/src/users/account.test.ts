@@ -220,10 +220,6 @@ describePlatforms('account', {}, (platform) => {
     expect((await call('userSettings', {}, player)).site).toEqual({ lang: 'el' });
   });
 
-  test('[ROUTE-33] the history of vouchers is empty', async () => {
-    expect(await call('voucherHistory', {}, await token('player'))).toEqual({ result: [], totalPages: 0 });
-  });
-
   test('[WAL-01] [WAL-05] [WAL-07] a player has a wallet for each currency, the free bets in one of their own', async () => {
     const { wallets } = await call('user', {}, await token('player2'));
     expect(wallets.map(({ currency_id: id, currency }) => [id, currency])).toEqual([

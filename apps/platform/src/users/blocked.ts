@@ -5,6 +5,7 @@ import { agencyBlocks, agencyPaths } from '../database/schema/index.ts';
 interface UserColumns {
   readonly id: Column;
   readonly blocked: Column;
+  readonly closedAt: Column;
 }
 
 /** True if a row of blocks applies to a node below its user. */
@@ -12,10 +13,10 @@ const applies = sql`(up.depth = 0 OR b.scope = 'branch')`;
 
 /**
  * True if a user is blocked now: by the operator's own flag, by a row on the user, or by a row for the whole branch on
- * anybody above. Nothing keeps its value (OP-51).
+ * anybody above. Closed accounts are blocked for ever. Nothing keeps its value (OP-51).
  */
-export function isBlocked({ id, blocked }: UserColumns): SQL<boolean> {
-  return sql<boolean>`(${blocked} OR EXISTS (
+export function isBlocked({ id, blocked, closedAt }: UserColumns): SQL<boolean> {
+  return sql<boolean>`(${blocked} OR ${closedAt} IS NOT NULL OR EXISTS (
     SELECT 1 FROM ${agencyPaths} up JOIN ${agencyBlocks} b ON b.user_id = up.ancestor
     WHERE up.descendant = ${id} AND ${applies}))`;
 }

@@ -1,9 +1,9 @@
-import { and, eq, getTableColumns } from 'drizzle-orm';
+import { and, eq, getTableColumns, not } from 'drizzle-orm';
 
 import { among } from '../database/among.ts';
 import { createBatcher } from '../database/batcher.ts';
 import type { Db } from '../database/database.ts';
-import { users } from '../database/schema/index.ts';
+import { agencyStaff, users } from '../database/schema/index.ts';
 import { accountName } from './account-name.ts';
 import { isBlocked } from './blocked.ts';
 import { hashPassword, verifyPassword } from './password.ts';
@@ -36,7 +36,8 @@ export function createUsers(db: Db): Users {
     byUsername: async (username) => recordOf(await byName(username)),
     async withPassword(username, password) {
       const row = await byName(username);
-      return (await verifyPassword(password, row?.passwordHash)) ? recordOf(row) : undefined;
+      if (!(await verifyPassword(password, row?.passwordHash))) return undefined;
+      return row === undefined || (await isSwitchedOff(db, row.id)) ? undefined : recordOf(row);
     },
     setBlocked: (username, blocked) => change(username, { blocked }),
     setRoles: (username, roles) => change(username, { roles: [...roles] }),
@@ -55,7 +56,12 @@ export function createUsers(db: Db): Users {
   };
 }
 
+/** True for a staff account that the employer has switched off. */
+const isSwitchedOff = async (db: Db, userId: string): Promise<boolean> =>
+  (await db.$count(agencyStaff, and(eq(agencyStaff.userId, userId), not(agencyStaff.active)))) > 0;
+
+/** A closed account is nobody: its tokens are rejected, and it signs in nowhere. */
 function recordOf(row: typeof users.$inferSelect | undefined): UserRecord | undefined {
-  if (row === undefined) return undefined;
+  if (row === undefined || row.closedAt !== null) return undefined;
   return { id: row.id, username: row.username, email: row.email, roles: row.roles, blocked: row.blocked };
 }

@@ -1,8 +1,17 @@
 import { unreadAtom, type AccountEntry } from '@kvota/shell';
-import { IconCreditCard, IconGift, IconMail, IconReceipt, IconTicket, IconUserCog } from '@tabler/icons-react';
+import {
+  IconPlus,
+  IconCreditCard,
+  IconGift,
+  IconMail,
+  IconReceipt,
+  IconTicket,
+  IconUserCog,
+} from '@tabler/icons-react';
 
 /** The site's entries in the menu of the account. */
 export const accountMenu: readonly AccountEntry[] = [
+  { page: 'payin', icon: IconPlus, order: 5 },
   { page: 'accountTransactions', icon: IconReceipt, order: 20 },
   { page: 'accountPayment', icon: IconCreditCard, order: 30 },
   { page: 'accountBonuses', icon: IconGift, order: 40 },

@@ -1,7 +1,10 @@
 import { pathOf } from '@kvota/sitemap';
 import { layouts, localeAtom, page, type AppModule } from '@kvota/shell';
+import { keepLinked } from '@kvota/vouchers/link';
 import { msg } from '@lingui/core/macro';
 import { createRoute, lazyRouteComponent, redirect } from '@tanstack/react-router';
+
+import { keepCode } from './agent/kept-code.ts';
 
 const inDefault = { getParentRoute: () => layouts.default };
 const pages = () => import('./pages.ts');
@@ -56,7 +59,7 @@ export const account = {
       }),
       createRoute({
         ...inDefault,
-        ...page('payin', msg({ id: 'page.payin', message: 'Deposit' })),
+        ...page('payin', msg({ id: 'page.payin', message: 'Cashier' })),
         component: payment,
       }),
       createRoute({
@@ -64,6 +67,22 @@ export const account = {
         ...page('messages', msg({ id: 'page.messages', message: 'Messages' })),
         component: lazyRouteComponent(pages, 'MessagesPage'),
       }),
+    ],
+  },
+  menu: [],
+  accountMenu: async () => (await import('./account-menu.ts')).accountMenu,
+  messageGroups: ['account'],
+  // The guards lead a visitor away from pages of players, so that the code of a link is kept before them.
+  prefetch: async (opened, { promo }, { tabStorage }) => {
+    if (opened === 'accountSettings') keepCode(tabStorage, promo);
+  },
+} satisfies AppModule;
+
+/** The player's vouchers, a module with texts that the agents' area loads too. */
+export const vouchers = {
+  id: 'vouchers',
+  routes: {
+    default: [
       createRoute({
         ...inDefault,
         ...page('voucherHistory', msg({ id: 'page.voucherHistory', message: 'Vouchers' })),
@@ -72,6 +91,9 @@ export const account = {
     ],
   },
   menu: [],
-  accountMenu: async () => (await import('./account-menu.ts')).accountMenu,
-  messageGroups: ['account'],
+  messageGroups: ['account', 'vouchers'],
+  // The guards lead a visitor away from pages of players, so that the code of a link is kept before them.
+  prefetch: async (opened, _search, { tabStorage }) => {
+    if (opened === 'voucherHistory') keepLinked(tabStorage, location.hash);
+  },
 } satisfies AppModule;

@@ -1,9 +1,9 @@
+import { sportName } from '@kvota/tickets/names';
 import { Chip, SportIcon } from '@kvota/ui';
 import { useLingui } from '@lingui/react/macro';
 import type { ReactElement } from 'react';
 
 import { useFormats } from '../format/use-formats.ts';
-import { sportName } from '../markets/market-name.ts';
 
 /** A sport with its number of matches, as a toggle. */
 export function SportChip(props: {

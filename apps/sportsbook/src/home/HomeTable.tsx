@@ -1,9 +1,9 @@
 import type { MarketFilter } from '@kvota/contracts';
+import { outcomeHead, outcomeName, sportName } from '@kvota/tickets/names';
 import { LeagueHeader, LiveBadge, MarketTable, SportIcon } from '@kvota/ui';
 import { useLingui } from '@lingui/react/macro';
 import type { ReactElement } from 'react';
 
-import { outcomeHead, outcomeName, sportName } from '../markets/market-name.ts';
 import { columnsOf } from '../offer/column.ts';
 import { useStale } from '../offer/offer-hooks.ts';
 import type { Services } from '../offer/services.ts';

@@ -30,8 +30,8 @@ export function StartingSoon({ services }: { services: Services }): ReactElement
   const tables = useQuery({ ...mainFiltersQuery(host.api, 'prematch'), enabled: near });
   const answered = useMemo(() => found.data?.pages[0]?.result ?? [], [found.data]);
   const matches = useMemo(() => soonForHome(answered, host.serverNow()), [answered, host]);
-  // The room of the sport would bring some hundred matches for the few that are shown.
-  useRooms(near ? matches.map(({ eventId }) => ({ kind: 'prematchmatch', eventId, sport })) : []);
+  // The room of the sport would bring some hundred matches for the few that are shown, that of a match all its markets.
+  useRooms(near ? matches.map(({ eventId }) => ({ kind: 'prematch', eventId, sport })) : []);
   useEffect(() => offer.seedMatches(page, matches), [offer, matches]);
 
   if (near && (found.isError || tables.isError)) {

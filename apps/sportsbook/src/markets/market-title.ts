@@ -1,7 +1,6 @@
 import type { OfferMatch } from '@kvota/offer';
+import { marketName } from '@kvota/tickets/names';
 import type { I18n } from '@lingui/core';
-
-import { marketName } from './market-name.ts';
 
 /** Returns the player of a player market, by the name that the match has for them, or undefined (OP-58). */
 export function playerOf({ markets, players }: OfferMatch, marketCode: string): string | undefined {

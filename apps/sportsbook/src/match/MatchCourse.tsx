@@ -1,10 +1,10 @@
 import type { MatchEvent } from '@kvota/contracts';
 import type { OfferMatch } from '@kvota/offer';
+import { phaseText } from '@kvota/tickets/names';
 import { Button, CompareBars, EmptyState, MatchEvents, MatchTracker, Panel, SportIcon } from '@kvota/ui';
 import { useLingui } from '@lingui/react/macro';
 import { useMemo, useState } from 'react';
 
-import { phaseText } from '../markets/phase-text.ts';
 import { courseOf, figuresOf, keyEvents, periodsOf, scorerText } from './match-course.ts';
 import * as styles from './match.css.ts';
 

@@ -1,12 +1,12 @@
 import { decidingScore } from '@kvota/match';
 import type { OfferMatch } from '@kvota/offer';
+import { phaseText } from '@kvota/tickets/names';
 import { Flag, LiveBadge, MatchHead, Panel, Phase, phaseTone, ScoreBoard, TeamShield } from '@kvota/ui';
 import type { I18n } from '@lingui/core';
 import { useLingui } from '@lingui/react/macro';
 
 import { useDayTime } from '../format/use-formats.ts';
 import { countryName } from '../markets/country-name.ts';
-import { phaseText } from '../markets/phase-text.ts';
 import { periodsOf } from './match-course.ts';
 import * as styles from './match.css.ts';
 

@@ -1,11 +1,11 @@
 import { useMessages } from '@kvota/shell';
+import { outcomeHead, outcomeName } from '@kvota/tickets/names';
 import { Flag, LeagueHeader, MarketTable, MatchRow, OddsGap, Text } from '@kvota/ui';
 import { useLingui } from '@lingui/react/macro';
 import { useEffect, useState, type ReactElement } from 'react';
 
 import { useDayTime } from '../format/use-formats.ts';
 import { countryName } from '../markets/country-name.ts';
-import { outcomeHead, outcomeName } from '../markets/market-name.ts';
 import { useClockText } from '../table/use-clock-text.ts';
 import { phoneColumnsOf } from '../table/use-shown-columns.ts';
 import type { OfferSnapshot, SnapshotLeague } from './offer-snapshot.ts';

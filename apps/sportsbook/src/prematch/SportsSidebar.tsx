@@ -1,5 +1,6 @@
 import type { SidebarSport } from '@kvota/contracts';
 import { PageLink, useMedia } from '@kvota/shell';
+import { sportName } from '@kvota/tickets/names';
 import {
   buttonProps,
   CountButton,
@@ -17,7 +18,6 @@ import { useState } from 'react';
 
 import { useFormats } from '../format/use-formats.ts';
 import { countryName } from '../markets/country-name.ts';
-import { sportName } from '../markets/market-name.ts';
 import { useServices, type Services } from '../offer/services.ts';
 import { useSports } from '../sports/use-sports.ts';
 import { selectLeagues, selectSport, toggleLeague } from './filters/prematch-filters.ts';

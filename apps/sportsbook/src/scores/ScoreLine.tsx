@@ -2,12 +2,12 @@ import type { Match } from '@kvota/contracts';
 import { decidingScore } from '@kvota/match';
 import type { OfferMatch } from '@kvota/offer';
 import { PageLink, useHost } from '@kvota/shell';
+import { phaseText } from '@kvota/tickets/names';
 import { ScoreRow } from '@kvota/ui';
 import type { I18n } from '@lingui/core';
 import { useLingui } from '@lingui/react/macro';
 
 import { useFormats } from '../format/use-formats.ts';
-import { phaseText } from '../markets/phase-text.ts';
 import { periodsOf } from '../match/match-course.ts';
 import { useMatch } from '../offer/offer-hooks.ts';
 import type { Services } from '../offer/services.ts';

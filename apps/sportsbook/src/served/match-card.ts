@@ -1,9 +1,9 @@
 import { selectionsOf, type Locale, type Match } from '@kvota/contracts';
 import { formatsOf } from '@kvota/i18n';
 import { decidingScore } from '@kvota/match';
+import { phaseText } from '@kvota/tickets/names';
 import type { I18n } from '@lingui/core';
 
-import { phaseText } from '../markets/phase-text.ts';
 import { playOf } from '../table/play-of.ts';
 
 /** The content of the picture that other sites show with a link to a match. */

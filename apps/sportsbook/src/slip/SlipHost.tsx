@@ -2,6 +2,7 @@ import type { Slip } from '@kvota/bet-slip/store';
 import { SlipHost as Given, type SlipMenuEntry } from '@kvota/bet-slip-react/parts';
 import { currencyLabel, payoutCurrency } from '@kvota/contracts';
 import { activeWalletAtom, creditAtom, creditHiddenAtom } from '@kvota/shell';
+import { marketName, outcomeName } from '@kvota/tickets/names';
 import { Skeleton } from '@kvota/ui';
 import { IconQrcode } from '@tabler/icons-react';
 import { useLingui } from '@lingui/react/macro';
@@ -9,7 +10,6 @@ import { useAtomValue } from 'jotai';
 import { lazy, Suspense, type ReactNode } from 'react';
 
 import { useFormats } from '../format/use-formats.ts';
-import { marketName, outcomeName } from '../markets/market-name.ts';
 import type { Services } from '../offer/services.ts';
 import { BookingDialog } from '../tickets/booking/BookingDialog.tsx';
 import { receiptHeight } from './receipt-height.ts';

@@ -2,14 +2,13 @@ import type { Slip } from '@kvota/bet-slip/store';
 import { useSlip } from '@kvota/bet-slip-react';
 import { payoutCurrency, type HistoryTicket } from '@kvota/contracts';
 import { useHost } from '@kvota/shell';
+import { ticketNumber, totalOddsOf } from '@kvota/tickets';
 import { Skeleton, Text, TicketFigures, TicketStamp, TicketTotal } from '@kvota/ui';
 import { useQuery } from '@tanstack/react-query';
 import { useLingui } from '@lingui/react/macro';
 
 import { useFormats } from '../format/use-formats.ts';
 import { ReceiptActions } from '../tickets/receipt/ReceiptActions.tsx';
-import { totalOddsOf } from '../tickets/ticket/ticket-odds.ts';
-import { ticketNumber } from '../tickets/ticket/ticket-number.ts';
 import { receiptHeight } from './receipt-height.ts';
 import * as styles from './slip.css.ts';
 

@@ -1,3 +1,4 @@
+import { outcomeHead, outcomeName, sportName } from '@kvota/tickets/names';
 import { Flag, IconButton, LeagueHeader, LiveBadge, MarketTable, Text } from '@kvota/ui';
 import { IconStar, IconStarFilled } from '@tabler/icons-react';
 import type { I18n } from '@lingui/core';
@@ -7,7 +8,6 @@ import { Fragment, type ReactElement } from 'react';
 import type { Favorites } from '../favorites/use-favorites.ts';
 import { countryName } from '../markets/country-name.ts';
 import { useDayName, useFormats } from '../format/use-formats.ts';
-import { outcomeHead, outcomeName, sportName } from '../markets/market-name.ts';
 import type { Column } from '../offer/column.ts';
 import type { LeagueGroup, LeagueOfRow } from '../offer/group-by-league.ts';
 import * as css from './LeagueTable.css.ts';

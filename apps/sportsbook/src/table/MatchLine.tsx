@@ -1,9 +1,9 @@
 import type { OfferMatch } from '@kvota/offer';
+import { lineOf } from '@kvota/tickets/names';
 import { MatchRow, OddsGap } from '@kvota/ui';
 import { useLingui } from '@lingui/react/macro';
 import { useState } from 'react';
 
-import { lineOf } from '../markets/market-name.ts';
 import { marketOf, type Column } from '../offer/column.ts';
 import { useMatch } from '../offer/offer-hooks.ts';
 import type { Services } from '../offer/services.ts';

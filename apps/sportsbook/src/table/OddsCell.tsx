@@ -1,10 +1,10 @@
 import { priceKey, type OfferMatch } from '@kvota/offer';
 import { useSlip } from '@kvota/bet-slip-react';
+import { marketName, outcomeName } from '@kvota/tickets/names';
 import { OddsButton, useLabels } from '@kvota/ui';
 import { useLingui } from '@lingui/react/macro';
 import { useLayoutEffect, useRef } from 'react';
 
-import { marketName, outcomeName } from '../markets/market-name.ts';
 import { marketTitle } from '../markets/market-title.ts';
 import { bindPrice, cellState, priceText } from '../offer/bind-price.ts';
 import type { MarketPlace } from '../offer/column.ts';

@@ -1,7 +1,7 @@
+import { phaseText } from '@kvota/tickets/names';
 import { useLingui } from '@lingui/react/macro';
 
 import { useDayTime } from '../format/use-formats.ts';
-import { phaseText } from '../markets/phase-text.ts';
 import type { Play } from './play-of.ts';
 
 /**

@@ -1,7 +1,7 @@
 import type { MarketFilter } from '@kvota/contracts';
+import { tableName } from '@kvota/tickets/names';
 import { useLingui } from '@lingui/react/macro';
 
-import { tableName } from '../markets/market-name.ts';
 import { tablesOf } from '../offer/column.ts';
 
 export interface TableChoiceProps {

@@ -11,6 +11,7 @@ export { eventOf } from './ticket/selection-state.ts';
 export { transition } from './machine/transition.ts';
 export type { LockReason, NewSelection, OddsUpdate, SlipSelection } from './state/selection.ts';
 export type { Offer, OfferAnswer, Payment, PaymentStatus, SentTicket, SlipContent } from './state/payment.ts';
+export type { TicketLimit } from './outcome/ticket-limit.ts';
 export type { OutcomeKey, OutcomeReason, UnlistedReason } from './outcome/ticket-outcomes.ts';
 export type { Refusal, RefusalCode } from './state/refusal.ts';
 export type { SelectionView } from './select/select-slip.ts';

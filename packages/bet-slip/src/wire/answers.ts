@@ -1,5 +1,6 @@
 import { parse } from '../math/decimal.ts';
 import { pendingCode, ticketOutcomes, toReason } from '../slip/outcome/ticket-outcomes.ts';
+import { ticketLimitKeys, type TicketLimit } from '../slip/outcome/ticket-limit.ts';
 import type { TicketAnswer, TicketInfo } from '../slip/state/event.ts';
 import type { Offer } from '../slip/state/payment.ts';
 import type { OddsUpdate } from '../slip/state/selection.ts';
@@ -25,10 +26,20 @@ export function fromTicketResponse(json: unknown): TicketAnswer {
   const { ErrorText, error, confirm, expiresAt } = answer;
   if (typeof ErrorText !== 'string') return { kind: 'lost' };
   if (number(answer['etsCode']) === ticketOutcomes.busy.code) return { kind: 'busy' };
-  if (ErrorText !== 'ok')
-    return { kind: 'refused', error: toReason(text(error) ?? ErrorText), subcode: number(answer['subcode']) };
+  if (ErrorText !== 'ok') {
+    const refusal = { error: toReason(text(error) ?? ErrorText), subcode: number(answer['subcode']) };
+    const limit = limitOf(object(answer['limit']));
+    return { kind: 'refused', ...refusal, ...(limit && { limit }) };
+  }
   if (confirm === true) return { kind: 'confirm', expiresAt: instant(expiresAt) };
   return { kind: 'taken', pending: number(answer['code']) === pendingCode };
+}
+
+/** Reads the limit of an agent or the operator. Undefined for one that is not known. */
+function limitOf({ key, value, level }: Json): TicketLimit | undefined {
+  const known = ticketLimitKeys.find((one) => one === key);
+  if (known === undefined) return undefined;
+  return { key: known, value: decimalField(value) ?? '', level: level === 'operator' ? 'operator' : 'agent' };
 }
 
 const STATUSES = ['pending', 'accepted', 'denied', 'reoffer', 'oddchange'] as const;

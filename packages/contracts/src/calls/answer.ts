@@ -1,5 +1,7 @@
 import * as v from 'valibot';
 
+import { StepUp } from '../account/sign-in-levels.ts';
+import { MissingRight } from '../account/staff-rights.ts';
 import { PeriodEnd } from './moment.ts';
 
 /** The answer of the specification's POST calls: ErrorText is `ok`, or a text with `error`, a translation key. */
@@ -14,6 +16,10 @@ export const Problem = v.object({
   detail: v.optional(v.string()),
   code: v.optional(v.string()),
   issues: v.optional(v.array(v.object({ path: v.string(), message: v.string() }))),
+  /** With `insufficientSignIn`: the sign-in that the act needs. */
+  stepUp: v.optional(StepUp),
+  /** With `notAllowed`: the right that the staff account lacks. */
+  right: v.optional(MissingRight),
 });
 export type Problem = v.InferOutput<typeof Problem>;
 

@@ -24,6 +24,8 @@ export interface Call {
   readonly query?: Schema;
   readonly body?: Schema;
   readonly answer: Schema;
+  /** Answers a file in place of JSON. `answer` is then unused. */
+  readonly file?: true;
   /** Not implemented in this version: the shape is fixed, and the platform answers 501. */
   readonly later?: true;
 }

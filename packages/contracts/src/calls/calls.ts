@@ -4,6 +4,7 @@ import { cmsCalls } from './cms-calls.ts';
 import { gamesCalls } from './games/games-calls.ts';
 import { moneyCalls } from './money-calls.ts';
 import { sportsCalls } from './sports-calls.ts';
+import { voucherCalls } from './voucher-calls.ts';
 
 /** Every call of players by name (CALL-01 … CALL-59, OP-77, OP-87). `agencyCalls` are those of agents, `./operator` has all others. */
 export const calls = {
@@ -13,6 +14,7 @@ export const calls = {
   ...sportsCalls,
   ...gamesCalls,
   ...moneyCalls,
+  ...voucherCalls,
 };
 
 export type Calls = typeof calls;

@@ -35,7 +35,19 @@ export const UserSetting = v.object({
 export type UserSetting = v.InferOutput<typeof UserSetting>;
 
 /** The groups of texts (I18N-03). */
-export const TextGroup = v.picklist(['betting', 'site', 'casino', 'history', 'account', 'agency', 'theme', 'games']);
+export const TextGroup = v.picklist([
+  'betting',
+  'tickets',
+  'site',
+  'casino',
+  'history',
+  'account',
+  'vouchers',
+  'agency',
+  'theme',
+  'games',
+]);
+export type TextGroup = v.InferOutput<typeof TextGroup>;
 
 const Themes = v.array(SiteTheme);
 const cms = <const P extends string>(path: P) => `/cms/v1/${path}` as const;

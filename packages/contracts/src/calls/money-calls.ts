@@ -2,58 +2,77 @@ import * as v from 'valibot';
 
 import { CurrencyId } from '../amount/currency-id.ts';
 import { Money, PositiveMoney } from '../amount/money-schema.ts';
-import { Outcome, PageNumber, paged } from './answer.ts';
+import { Locale } from '../locale/locale-schema.ts';
+import { paymentDirections, paymentFailures, paymentStates } from '../payment/payment-states.ts';
+import { Outcome, PageNumber, paged, RequestId } from './answer.ts';
 import { defineCall } from './call.ts';
 
-/** The answer of a voucher call (VOU-12, OP-61). */
-export const VoucherAnswer = v.object({
-  ...Outcome.entries,
-  textCode: v.nullish(v.string()),
-  voucher: v.nullish(v.string()),
-  newCredit: v.nullish(Money),
-  amount: v.nullish(Money),
+/** A way to pay in or out, in one currency. */
+export const PaymentMethod = v.object({
+  code: v.pipe(v.string(), v.description('`card`, `bank` or `wallet` at the reference platform')),
+  direction: v.picklist(paymentDirections),
+  currency: v.string(),
+  currencyId: CurrencyId,
+  min: Money,
+  max: Money,
+  usually: v.pipe(
+    v.nullish(v.object({ p50: v.number(), p90: v.number() })),
+    v.description('Seconds that the last hundred payments took, half of them and nine of ten. Null if there are few'),
+  ),
 });
+export type PaymentMethod = v.InferOutput<typeof PaymentMethod>;
 
-/** Calls below /vouchers/v1 and /payment. */
+/** The money of a wallet that can be paid out, and the rest. */
+export const Withdrawable = v.object({
+  currency: v.string(),
+  currencyId: CurrencyId,
+  free: Money,
+  playFirst: v.pipe(Money, v.description('What is still to be staked before anything is paid out')),
+  onItsWay: v.pipe(Money, v.description('In withdrawals that are not paid yet')),
+});
+export type Withdrawable = v.InferOutput<typeof Withdrawable>;
+
+/** A deposit or a withdrawal of the caller. */
+export const PaymentLine = v.object({
+  id: v.string(),
+  direction: v.picklist(paymentDirections),
+  method: v.string(),
+  amount: v.pipe(Money, v.description('What was asked for')),
+  currency: v.string(),
+  currencyId: CurrencyId,
+  state: v.picklist(paymentStates),
+  reason: v.pipe(
+    v.nullish(v.picklist(paymentFailures)),
+    v.description('With `failed` and `rejected`: a key of the text'),
+  ),
+  note: v.pipe(v.nullish(v.string()), v.description('With `rejected`: what the operator wrote to the player')),
+  booked: v.pipe(Money, v.description('Paid into the wallet, or paid out by the provider')),
+  takenBack: v.pipe(Money, v.description('Refunded or charged back of it')),
+  late: v.pipe(v.boolean(), v.description('The money came after the payment had failed or expired')),
+  createdAt: v.string(),
+  expiresAt: v.pipe(v.nullish(v.string()), v.description('Of deposits: until when the page of the provider is open')),
+  endedAt: v.nullish(v.string()),
+  redirectUrl: v.pipe(v.nullish(v.string()), v.description('The page of the provider, while it can be used')),
+  canCancel: v.boolean(),
+  canLock: v.boolean(),
+  locked: v.pipe(v.boolean(), v.description('The player has given up cancelling')),
+  steps: v.array(v.object({ state: v.picklist(paymentStates), at: v.string() })),
+});
+export type PaymentLine = v.InferOutput<typeof PaymentLine>;
+
+/** The answer of a call that changes or reads one payment. */
+const PaymentAnswer = v.object({
+  ...Outcome.entries,
+  payment: v.nullish(PaymentLine),
+  newCredit: v.pipe(v.nullish(Money), v.description('Credit of the wallet')),
+  serverTime: v.string(),
+});
+export type PaymentAnswer = v.InferOutput<typeof PaymentAnswer>;
+
+const PaymentId = v.pipe(v.string(), v.regex(/^[\w-]{1,64}$/));
+
+/** Calls below /payment. */
 export const moneyCalls = {
-  createVoucher: defineCall({
-    id: 'CALL-09',
-    method: 'POST',
-    path: '/vouchers/v1/create',
-    summary: 'Create a voucher from a wallet',
-    access: 'player',
-    body: v.object({ amount: PositiveMoney, currency: v.string(), currencyId: CurrencyId }),
-    answer: VoucherAnswer,
-    later: true,
-  }),
-  activateVoucher: defineCall({
-    id: 'CALL-10',
-    method: 'POST',
-    path: '/vouchers/v1/activate',
-    summary: 'Redeem a voucher',
-    access: 'player',
-    body: v.object({ voucher: v.string() }),
-    answer: VoucherAnswer,
-    later: true,
-  }),
-  voucherHistory: defineCall({
-    id: 'OP-87 voucher history',
-    method: 'GET',
-    path: '/vouchers/v1/history',
-    summary: 'Created and redeemed vouchers',
-    access: 'player',
-    query: v.object({ page: PageNumber }),
-    answer: paged(
-      v.object({
-        id: v.string(),
-        kind: v.picklist(['created', 'redeemed']),
-        amount: Money,
-        currency: v.string(),
-        createdAt: v.string(),
-        redeemedAt: v.nullish(v.string()),
-      }),
-    ),
-  }),
   paymentInit: defineCall({
     id: 'CALL-59',
     method: 'POST',
@@ -64,9 +83,72 @@ export const moneyCalls = {
       amount: PositiveMoney,
       currency: v.string(),
       currencyId: CurrencyId,
-      direction: v.picklist(['deposit', 'withdrawal']),
+      direction: v.picklist(paymentDirections),
+      requestId: v.optional(
+        v.pipe(RequestId, v.description('A repetition gets the same payment, and moves nothing again')),
+      ),
+      method: v.optional(
+        v.pipe(v.string(), v.regex(/^[a-z0-9-]{1,40}$/), v.description('Default: the first of the direction')),
+      ),
+      locale: v.optional(v.pipe(Locale, v.description('Language of the page of the provider'))),
     }),
-    answer: v.object({ ...Outcome.entries, redirectUrl: v.nullish(v.string()) }),
-    later: true,
+    answer: v.object({
+      ...Outcome.entries,
+      redirectUrl: v.nullish(v.string()),
+      paymentId: v.nullish(v.string()),
+      state: v.nullish(v.picklist(paymentStates)),
+      newCredit: v.pipe(v.nullish(Money), v.description('Credit of the wallet afterwards')),
+      min: v.pipe(v.nullish(Money), v.description('With `paymentAmount`: the least amount')),
+      max: v.pipe(v.nullish(Money), v.description('With `paymentAmount`: the highest amount')),
+      left: v.pipe(v.nullish(Money), v.description('With `withdrawPlayFirst`: what is still to be staked')),
+    }),
+  }),
+  paymentMethods: defineCall({
+    id: 'CALL-59 methods',
+    method: 'GET',
+    path: '/payment/methods',
+    summary: 'Ways to pay in and out with their bounds, and what can be paid out',
+    access: 'player',
+    answer: v.object({
+      methods: v.array(PaymentMethod),
+      withdrawable: v.array(Withdrawable),
+      cancel: v.pipe(v.picklist(['untilApproved', 'never']), v.description('If a player can cancel an own withdrawal')),
+    }),
+  }),
+  paymentStatus: defineCall({
+    id: 'CALL-59 status',
+    method: 'GET',
+    path: '/payment/status',
+    summary: 'One payment, as the ledger has it',
+    access: 'player',
+    query: v.object({ id: PaymentId }),
+    answer: PaymentAnswer,
+  }),
+  paymentList: defineCall({
+    id: 'CALL-59 list',
+    method: 'GET',
+    path: '/payment/list',
+    summary: 'Deposits and withdrawals, newest first',
+    access: 'player',
+    query: v.object({ page: PageNumber, direction: v.optional(v.picklist(paymentDirections)) }),
+    answer: v.object({ ...paged(PaymentLine).entries, rowCount: v.number() }),
+  }),
+  paymentCancel: defineCall({
+    id: 'CALL-59 cancel',
+    method: 'POST',
+    path: '/payment/cancel',
+    summary: 'Cancel an own withdrawal that nobody has approved; its money is in the wallet again',
+    access: 'player',
+    body: v.object({ paymentId: PaymentId }),
+    answer: PaymentAnswer,
+  }),
+  paymentLock: defineCall({
+    id: 'CALL-59 lock',
+    method: 'POST',
+    path: '/payment/lock',
+    summary: 'Give up cancelling an own withdrawal',
+    access: 'player',
+    body: v.object({ paymentId: PaymentId }),
+    answer: PaymentAnswer,
   }),
 };

@@ -1,5 +1,6 @@
 import * as v from 'valibot';
 
+import { ReachedLimit } from '../account/limits.ts';
 import { Money, PositiveMoney } from '../amount/money-schema.ts';
 import { Odds } from '../amount/odds-schema.ts';
 import { Match } from '../offer/match.ts';
@@ -61,6 +62,7 @@ export const TicketAnswer = v.object({
   etsCode: v.nullish(v.number()),
   confirm: v.nullish(v.boolean()),
   expiresAt: v.nullish(v.string()),
+  limit: v.pipe(v.nullish(ReachedLimit), v.description('With `limitReached`')),
   serverTime: v.string(),
 });
 export type TicketAnswer = v.InferOutput<typeof TicketAnswer>;
@@ -255,6 +257,7 @@ export const sportsCalls = {
       ...Outcome.entries,
       ...v.partial(CashOutQuote).entries,
       reason: v.nullish(CashOutReason),
+      limit: v.pipe(v.nullish(ReachedLimit), v.description('With `limitReached`')),
       serverTime: v.string(),
     }),
   }),
@@ -270,6 +273,7 @@ export const sportsCalls = {
       newCredit: v.nullish(Money),
       quote: v.pipe(v.nullish(CashOutQuote), v.description('A new price, if the old one is no longer valid')),
       reason: v.nullish(CashOutReason),
+      limit: v.pipe(v.nullish(ReachedLimit), v.description('With `limitReached`')),
       serverTime: v.string(),
     }),
   }),

@@ -19,6 +19,12 @@ export const problems = {
     meaning: 'The body is no JSON, or the address cannot be decoded.',
     detail: "Body is not valid JSON but content-type is set to 'application/json'",
   },
+  tooBroad: {
+    status: 400,
+    meaning:
+      'The list would take too long to read. Tickets in other orders cover 31 days at most, figures 92, and pages end at 200. Narrow it.',
+    detail: 'Choose a shorter period, or more filters.',
+  },
   unauthorized: {
     status: 401,
     meaning: 'There is no valid access token, or its user is gone. Refresh the token once, then sign in.',
@@ -27,7 +33,7 @@ export const problems = {
   insufficientSignIn: {
     status: 401,
     meaning:
-      'The token is valid, and the sign-in is too old for this call. Sign in again with `prompt=login`; `max_age` of the header has the seconds that a sign-in counts.',
+      'The token is valid, and the sign-in is too old or too weak for this call. Nothing happened. Sign in again with `max_age` of the header, and with its `acr_values` if it has them; `stepUp` has both. Then repeat the call.',
     detail: 'Sign in again: this call needs a sign-in of the last 300 seconds.',
   },
   forbidden: {
@@ -40,10 +46,36 @@ export const problems = {
     meaning: 'The agent is blocked, by a user above or by the operator. `agencyConnection` still answers.',
     detail: 'This agent is blocked.',
   },
+  notAllowed: {
+    status: 403,
+    meaning: 'The staff account lacks a right; `right` has which. Nothing happened. The employer gives rights.',
+    detail: 'This staff account may not do this.',
+  },
   userUnknown: {
     status: 404,
     meaning: 'There is no such user in the branch of the caller. Users outside of it are answered in the same way.',
     detail: 'There is no such user.',
+  },
+  periodUnknown: {
+    status: 404,
+    meaning: 'There is no such period: it has not begun, or it is older than the first figures.',
+    detail: 'There is no such period.',
+  },
+  ticketUnknown: {
+    status: 404,
+    meaning: 'There is no such ticket in the branch of the caller. Tickets outside of it are answered in the same way.',
+    detail: 'There is no such ticket.',
+  },
+  voidRequestUnknown: {
+    status: 404,
+    meaning: 'There is no such request to void a ticket in the branch of the caller.',
+    detail: 'There is no such request.',
+  },
+  exportUnknown: {
+    status: 404,
+    meaning:
+      'There is no such export, it was fetched before, its minute is over, or it is of another user or sign-in. All are answered in the same way.',
+    detail: 'There is no such export.',
   },
   unknownDocument: {
     status: 404,
@@ -95,6 +127,16 @@ export const problems = {
     meaning: 'The address made too many calls. `Retry-After` has the seconds to wait.',
     detail: 'Too many calls from this address.',
   },
+  tooManyLookups: {
+    status: 429,
+    meaning: 'The agent made too many look-ups. `Retry-After` has the seconds to wait.',
+    detail: 'Too many requests in a short time.',
+  },
+  tooManyVoidRequests: {
+    status: 429,
+    meaning: 'The agent asked for 30 voids, or decided 120, in an hour. `Retry-After` has the seconds to wait.',
+    detail: 'Too many requests in a short time.',
+  },
   tooManyMessages: {
     status: 429,
     meaning: 'The address sent five messages in ten minutes. `Retry-After` has the seconds to wait.',
@@ -131,10 +173,47 @@ export const problems = {
     meaning: 'The agent searched 60 times in a minute. `Retry-After` has the seconds to wait.',
     detail: 'Too many searches in a short time.',
   },
+  tooManyConnects: {
+    status: 429,
+    meaning: 'The user tried to join an agent 10 times in five minutes. `Retry-After` has the seconds to wait.',
+    detail: 'Too many tries in a short time.',
+  },
+  tooManyVouchers: {
+    status: 429,
+    meaning: 'The user made 30 vouchers in a minute. `Retry-After` has the seconds to wait.',
+    detail: 'Too many vouchers in a short time.',
+  },
+  tooManyPayments: {
+    status: 429,
+    meaning: 'The user began 20 payments in a minute. `Retry-After` has the seconds to wait.',
+    detail: 'Too many payments in a short time.',
+  },
+  tooManyVoucherTries: {
+    status: 429,
+    meaning:
+      'Ten codes of the user, or thirty of the address, failed within a minute. `Retry-After` has the seconds to wait.',
+    detail: 'Too many codes failed in a short time.',
+  },
+  tooManyPromoCodes: {
+    status: 429,
+    meaning: 'The agent made or switched 60 promo codes in an hour. `Retry-After` has the seconds to wait.',
+    detail: 'Too many promo codes in a short time.',
+  },
   tooManyUsers: {
     status: 429,
     meaning: 'The agent created 60 users in an hour. `Retry-After` has the seconds to wait. Nobody was created.',
     detail: 'Too many new users in a short time.',
+  },
+  tooManyExports: {
+    status: 429,
+    meaning:
+      'The agent made 20 exports in an hour, or two are not finished. `Retry-After` has the seconds to wait. Nothing was written.',
+    detail: 'Too many exports in a short time.',
+  },
+  tooManyPasswords: {
+    status: 429,
+    meaning: 'The agent gave 10 new passwords in an hour. `Retry-After` has the seconds to wait. Nothing was changed.',
+    detail: 'Too many new passwords in a short time.',
   },
   internal: {
     status: 500,
@@ -144,7 +223,7 @@ export const problems = {
   notServed: {
     status: 501,
     meaning: 'The call is described, and this version does not serve it yet.',
-    detail: 'CALL-09 (createVoucher): the call is described, this version does not serve it yet.',
+    detail: 'CALL-59 (paymentInit): the call is described, this version does not serve it yet.',
   },
   providerSilent: {
     status: 502,

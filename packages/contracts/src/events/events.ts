@@ -49,6 +49,19 @@ export const inboundEvents = {
     summary: 'The player won a jackpot',
     args: v.tuple([v.object(pot)]),
   }),
+  agency_tickets: defineEvent({
+    id: 'added',
+    channel: 'sports',
+    summary: 'AgencyTicketNews, for agents: tickets in the own branch',
+    // The schema of the lines would be part of the first page of every player.
+    args: v.tuple([v.looseObject({ seq: v.number() })]),
+  }),
+  agency_changed: defineEvent({
+    id: 'added',
+    channel: 'sports',
+    summary: 'A node of the own branch changed (agencyChanges)',
+    args: v.tuple([v.object({ what: v.string(), node: v.string() })]),
+  }),
   initial_data: defineEvent({
     id: 'NET-20',
     channel: 'feedout',
@@ -106,13 +119,14 @@ export const inboundEvents = {
   }),
 };
 
+const outcome = { ErrorText: v.string(), error: v.nullish(v.string()) };
+
 /**
  * The acknowledgement of `global`. `changedAgo` is the number of milliseconds since settings, texts or content last
  * changed, as far as the platform knows. What a page fetched within that time is up to date (NET-39).
  */
 export const Joined = v.object({
-  ErrorText: v.string(),
-  error: v.nullish(v.string()),
+  ...outcome,
   changedAgo: v.optional(v.pipe(v.number(), v.minValue(0))),
 });
 export type Joined = v.InferOutput<typeof Joined>;
@@ -135,6 +149,13 @@ export const outboundEvents = {
     args: none,
     answer: Joined,
   }),
+  agency: defineEvent({
+    id: 'added',
+    channel: 'sports',
+    summary: 'Follow the own branch, or stop; acknowledged with the outcome',
+    args: v.tuple([v.object({ on: v.boolean() })]),
+    answer: v.object(outcome),
+  }),
   live: defineEvent({
     id: 'NET-25',
     channel: 'feedout',
@@ -150,8 +171,8 @@ export const outboundEvents = {
   prematch: defineEvent({
     id: 'NET-27',
     channel: 'feedout',
-    summary: 'Subscribe to the prematch table of a sport',
-    args: sport,
+    summary: 'Subscribe to the prematch table of a sport, or to a row of it',
+    args: v.tuple([v.object({ sport: v.string(), eventId: v.optional(v.string()), ...position })]),
   }),
   sidebar: defineEvent({
     id: 'NET-28',

@@ -20,6 +20,11 @@ export function roomName(kind: RoomKind, key: string): string {
   return `${kind}/${key}`;
 }
 
+/** Returns the key of the prematch room that holds one match with the markets of the table, such as `F/4711`. */
+export function rowKey(sport: string, eventId: string): string {
+  return `${sport}/${eventId}`;
+}
+
 /** Identifies a price of a room: [eventId, marketCode, selectionCode]. Its position in the list of the room is its index in deltas. */
 export const OddsKey = v.tuple([v.string(), v.string(), v.string()]);
 export type OddsKey = v.InferOutput<typeof OddsKey>;

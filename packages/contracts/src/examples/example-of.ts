@@ -106,6 +106,8 @@ const onFailure: readonly string[] = [
   'field',
   'faults',
   'quote',
+  'limit',
+  'cashCap',
   'publishedSince',
   'contrastTooLow',
 ];
@@ -121,6 +123,8 @@ const texts = [
   'ticket-01',
   'rs',
   '0.5',
+  '2026-11-23',
+  '2026-W48',
   // A SHA-256
   '9f86d081884c7d659a2feaa0c55ad015a3bf4f1b2b0b822cd15d6c15b0f00a08',
 ];
@@ -143,6 +147,8 @@ function make(schema: ReadableSchema, name: string): unknown {
   const { type, entries = {}, item, items = [], value, wrapped, options = [], literal } = schema;
   switch (type) {
     case 'object':
+    case 'loose_object':
+    case 'strict_object':
     case 'object_with_rest':
       return record(entries);
     case 'optional':

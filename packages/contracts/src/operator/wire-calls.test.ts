@@ -71,7 +71,8 @@ test('[THEME-20] content has the shape of its part, and a preview has each part 
 test('operator controls require an operator, agency calls an agent, except to join one', () => {
   for (const [name, call] of entries) {
     if (call.path.startsWith('/operator/')) expect(call.access, name).toBe('operator');
-    if (call.path.startsWith('/base/v1/agency/'))
+    if (name === 'agencyAuditCheck') expect(call.access).toBe('operator');
+    else if (call.path.startsWith('/base/v1/agency/'))
       expect(call.access, name).toBe(/\/(connect|connection)$/.test(call.path) ? 'player' : 'agent');
   }
 });

@@ -3,6 +3,7 @@ import { expect, test } from 'vitest';
 import { creditOf } from '../account/credit.ts';
 import { currencyLabel, isBonusCurrency, payoutCurrency } from '../amount/currency.ts';
 import { selectionsOf } from '../offer/match.ts';
+import { defaultAgencySettings, readAgencySettings } from './agency-settings.ts';
 import { defaultTicketSettings } from './default-ticket-settings.ts';
 import { readGeneralSettings } from './general-settings.ts';
 import { readTicketSettings } from './read-ticket-settings.ts';
@@ -72,4 +73,27 @@ test('[OP-85, OP-86, OP-69] general settings are read part by part; a malformed 
     marquee: { de: ['a'], rs: ['b'] },
   });
   expect(readGeneralSettings([])).toEqual({ menuItems: [], roles: [], marquee: {} });
+});
+
+test('[SEC-23] the step-up of agents is off until it is set, and a malformed value keeps it off', () => {
+  const marks = [{ currency: 'RSD', limit: '10000.00' }];
+  const read = (value: unknown) => readAgencySettings([{ key: 'stepUp', value }]).stepUp;
+  expect(read({ marks })).toEqual({ marks, maxAge: 300, dayFactor: 5, secondFactor: false });
+  for (const value of [{ marks: 'all' }, { marks, maxAge: 0 }, { marks, dayFactor: 0 }, { marks: [{ limit: '-1' }] }])
+    expect(read(value), JSON.stringify(value)).toBe(null);
+  expect(readAgencySettings([])).toEqual(defaultAgencySettings);
+});
+
+test('agents lend to agents until the operator decides otherwise, and a malformed value is off', () => {
+  const read = (value: unknown) => readAgencySettings([{ key: 'credit', value }]).credit;
+  expect(readAgencySettings([]).credit).toBe('agents');
+  for (const value of ['off', 'agents', 'all']) expect(read(value)).toBe(value);
+  for (const value of ['ALL', true, null, 1, {}]) expect(read(value), JSON.stringify(value)).toBe('off');
+  // Each setting is read by itself.
+  const marks = [{ currency: 'RSD', limit: '10.00' }];
+  const list = [
+    { key: 'credit', value: 'nonsense' },
+    { key: 'stepUp', value: { marks } },
+  ];
+  expect(readAgencySettings(list).stepUp).toMatchObject({ marks });
 });

@@ -1,5 +1,6 @@
 import * as v from 'valibot';
 
+import { ReachedLimit } from '../account/limits.ts';
 import { CurrencyId } from '../amount/currency-id.ts';
 import { Money, PositiveMoney } from '../amount/money-schema.ts';
 import { Locale } from '../locale/locale-schema.ts';
@@ -17,6 +18,7 @@ export const walletStatuses = [
   'selfExcluded',
   'lossLimit',
   'timeLimit',
+  'limitReached',
   'freeRoundsUsed',
   'realityCheckDue',
   'tooEarly',
@@ -157,6 +159,9 @@ export const walletCalls = {
       game_limit: v.nullish(PositiveMoney),
       left_ms: v.nullish(v.pipe(v.number(), v.description('Until the next round may start, with tooEarly'))),
       until: v.nullish(Instant),
+      limit: v.nullish(
+        v.pipe(ReachedLimit, v.description('With limitReached: the one that an agent or the operator has set')),
+      ),
       serverTime: Instant,
     }),
   }),

@@ -21,6 +21,8 @@ export interface AuthenticationDeps {
   readonly send: (message: Outbound, acknowledged?: (answer: unknown) => void) => void;
   /** Called with the answer to joining the site-wide events. */
   readonly onJoined: (answer: unknown) => void;
+  /** Called with the answer to the token. */
+  readonly onAuthenticated: (answer: unknown) => void;
   /** Opens a new connection, because the contract has no event that revokes `auth`. */
   readonly restart: () => void;
   readonly onReport: (report: RealtimeReport) => void;
@@ -28,7 +30,7 @@ export interface AuthenticationDeps {
 
 /** Creates the authentication. It requests a token on each connection, and again if the request fails. */
 export function createAuthentication(deps: AuthenticationDeps): Authentication {
-  const { preAuth, schedule, random, send, onJoined, restart, onReport } = deps;
+  const { preAuth, schedule, random, send, onJoined, onAuthenticated, restart, onReport } = deps;
   let isConnected = false;
   let isSent = false;
   let attempts = 0;
@@ -46,7 +48,7 @@ export function createAuthentication(deps: AuthenticationDeps): Authentication {
       attempts = 0;
       if (token === undefined) return;
       isSent = true;
-      send(['auth', { token }]);
+      send(['auth', { token }], onAuthenticated);
     } catch (error) {
       if (request !== current) return;
       onReport({ kind: 'auth-failed', message: textOf(error) });

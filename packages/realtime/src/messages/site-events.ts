@@ -1,4 +1,4 @@
-import { Joined, type EventArgs, type InboundEvents } from '@kvota/contracts';
+import { Joined, Outcome, type EventArgs, type InboundEvents } from '@kvota/contracts';
 import * as v from 'valibot';
 
 import type { Notify } from '../report.ts';
@@ -17,6 +17,10 @@ export interface SiteEvents {
   readonly onJoined: (handler: JoinedHandler) => () => void;
   /** Calls these handlers with the parsed answer. One that cannot be parsed reports nothing. */
   readonly joined: (answer: unknown) => void;
+  /** Adds a handler of the time at which the platform knows the user. Returns a function that removes it. */
+  readonly onAuthenticated: (handler: () => void) => () => void;
+  /** Calls these handlers if the answer to the token is positive. */
+  readonly authenticated: (answer: unknown) => void;
 }
 
 /** Receives the milliseconds since the last change, or undefined if they are not known. */
@@ -26,6 +30,7 @@ export type JoinedHandler = (changedAgo: number | undefined) => void;
 export function createSiteEvents(notify: Notify): SiteEvents {
   const handlers = new Map<SiteEventName, Set<(args: readonly unknown[]) => void>>();
   const joinedHandlers = new Set<JoinedHandler>();
+  const authenticatedHandlers = new Set<() => void>();
   return {
     on: <N extends SiteEventName>(event: N, handler: SiteHandler<N>) => {
       const set = handlers.get(event) ?? new Set();
@@ -48,6 +53,16 @@ export function createSiteEvents(notify: Notify): SiteEvents {
       const parsed = v.safeParse(Joined, answer);
       const changedAgo = parsed.success ? parsed.output.changedAgo : undefined;
       for (const handler of Array.from(joinedHandlers)) notify('global', () => handler(changedAgo));
+    },
+    onAuthenticated: (handler) => {
+      const entry = (): void => handler();
+      authenticatedHandlers.add(entry);
+      return () => authenticatedHandlers.delete(entry);
+    },
+    authenticated: (answer) => {
+      const parsed = v.safeParse(Outcome, answer);
+      if (!parsed.success || parsed.output.ErrorText !== 'ok') return;
+      for (const handler of Array.from(authenticatedHandlers)) notify('auth', handler);
     },
   };
 }

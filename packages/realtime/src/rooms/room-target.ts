@@ -1,4 +1,4 @@
-import { roomName, type RoomPosition } from '@kvota/contracts';
+import { roomName, rowKey, type RoomPosition } from '@kvota/contracts';
 
 import type { Outbound } from '../outbound.ts';
 
@@ -8,11 +8,20 @@ interface MatchTarget {
   readonly sport: string;
 }
 
-/** Something to subscribe to: the table of a sport, one match, or the live tables of all sports. */
-export type RoomTarget =
-  | { readonly kind: 'live' | 'prematch'; readonly sport: string }
-  | MatchTarget
-  | { readonly kind: 'all' };
+interface TableTarget {
+  readonly kind: 'live' | 'prematch';
+  readonly sport: string;
+}
+
+/** One match with the markets of the table. Its snapshot is a tenth of that of the whole match. */
+interface RowTarget {
+  readonly kind: 'prematch';
+  readonly eventId: string;
+  readonly sport: string;
+}
+
+/** Something to subscribe to: the table of a sport or a row of it, one match, or the live tables of all sports. */
+export type RoomTarget = TableTarget | RowTarget | MatchTarget | { readonly kind: 'all' };
 
 /** The key of the subscription to all live tables. No room has this name. */
 export const allLiveRooms = 'all';
@@ -20,7 +29,8 @@ export const allLiveRooms = 'all';
 /** Returns the key of a target: the name of its room, such as `live/F` or `livematch/4711`, or `all`. */
 export function roomOf(target: RoomTarget): string {
   if (target.kind === 'all') return allLiveRooms;
-  return roomName(target.kind, 'eventId' in target ? target.eventId : target.sport);
+  if (!('eventId' in target)) return roomName(target.kind, target.sport);
+  return roomName(target.kind, isMatch(target) ? target.eventId : rowKey(target.sport, target.eventId));
 }
 
 /**
@@ -29,7 +39,9 @@ export function roomOf(target: RoomTarget): string {
  */
 export function subscribeMessage(target: RoomTarget, known?: RoomPosition): Outbound {
   if (target.kind === 'all') return ['all'];
-  return 'eventId' in target ? matchMessage(target, false, known) : [target.kind, { sport: target.sport, ...known }];
+  if (isMatch(target)) return matchMessage(target, false, known);
+  const { kind, ...table } = target;
+  return [kind, { ...table, ...known }];
 }
 
 /** Returns the message that subscribes to all live tables and resumes the known ones. */
@@ -40,8 +52,10 @@ export function resumeAllMessage(known: readonly (readonly [room: string, positi
 /** Returns the messages that leave a room. `liveRooms` are the rooms to leave if the target is `all`. */
 export function leaveMessages(target: RoomTarget, liveRooms: readonly string[]): readonly Outbound[] {
   if (target.kind === 'all') return liveRooms.map((room) => ['leave', { room }]);
-  return 'eventId' in target ? [matchMessage(target, true)] : [['leave', { room: roomOf(target) }]];
+  return isMatch(target) ? [matchMessage(target, true)] : [['leave', { room: roomOf(target) }]];
 }
+
+const isMatch = (target: RoomTarget): target is MatchTarget => 'eventId' in target && target.kind !== 'prematch';
 
 function matchMessage({ kind, eventId, sport }: MatchTarget, disconnect: boolean, known?: RoomPosition): Outbound {
   return [kind, { eventId, sport, disconnect, ...known }];

@@ -30,8 +30,8 @@ export function createBrowserHost({ config, busy, router }: BrowserHostOptions):
     channel: (name) =>
       'BroadcastChannel' in globalThis ? new BroadcastChannel(`kvota-${name}:${config.clientId}`) : undefined,
     navigate: createNavigate(() => host, router),
-    login: () => void signIn(host, false),
-    loginAgain: () => void signIn(host, true),
+    login: () => void signIn(host),
+    stepUp: (need, act) => void signIn(host, { need, act }),
     governor: createReloadGovernor({
       storage: session,
       // The address of the first script identifies a build, because it contains a hash of everything below it.
@@ -51,9 +51,9 @@ export function createBrowserHost({ config, busy, router }: BrowserHostOptions):
   return host;
 }
 
-async function signIn(host: ShellHost, again: boolean): Promise<void> {
+async function signIn(host: ShellHost, step?: Parameters<typeof beginSignIn>[1]): Promise<void> {
   try {
-    await beginSignIn(host, { again });
+    await beginSignIn(host, step);
   } catch (error) {
     warn('The sign-in did not begin', error);
     const text = i18n._(msg({ id: 'session.loginFailed', message: 'The login page cannot be reached. Try again.' }));

@@ -53,7 +53,7 @@ export interface HostOptions {
   readonly navigate: Host['navigate'];
   readonly login: () => void;
   /** Starts the usual sign-in if left out. */
-  readonly loginAgain?: () => void;
+  readonly stepUp?: Host['stepUp'];
   /** Goes to the logout page if left out. */
   readonly logout?: () => void;
   /** The server's time. The default clock learns it from answers. */
@@ -99,7 +99,7 @@ export function createHost(options: HostOptions): ShellHost {
     running: ready,
     navigate,
     login,
-    loginAgain: options.loginAgain ?? login,
+    stepUp: options.stepUp ?? login,
     queryClient: new QueryClient({
       // The API client retries by itself, so that a failure is reported once.
       defaultOptions: { queries: { retry: false, staleTime: 30_000, refetchOnWindowFocus: false } },
@@ -110,6 +110,7 @@ export function createHost(options: HostOptions): ShellHost {
       }
       return running.realtime;
     },
+    sockets: ready.then(({ realtime }) => realtime),
     serverNow: clock.now,
     notify: (notice) => addNotice(store, notice),
     dismiss: (id) => removeNotice(store, id),

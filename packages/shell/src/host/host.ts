@@ -18,6 +18,13 @@ export interface Target {
   readonly replace?: boolean;
 }
 
+/** The sign-in that a call needs: the part of `StepUp` that the identity provider gets. */
+export interface SignInNeed {
+  readonly acrValues?: string | undefined;
+  /** Seconds that a sign-in counts. If left out, the password is asked for in any case. */
+  readonly maxAge?: number | undefined;
+}
+
 /**
  * Why settings may have changed: the server announced it, or the sockets reconnected and may have missed the event. After
  * the first connection they may have changed too, because the page fetched them before.
@@ -34,7 +41,10 @@ export interface Host {
   readonly channel: (name: string) => BroadcastChannel | undefined;
   readonly queryClient: QueryClient;
   readonly api: SiteApi;
+  /** The sockets. Throws while they do not run yet: pages, which may be shown before that, use `useRealtime`. */
   readonly realtime: Realtime;
+  /** The sockets, as soon as they run. */
+  readonly sockets: Promise<Realtime>;
   /** Emits whenever the operator's settings, texts or colours may have changed (NET-16). */
   readonly settingsChanged: Signal<SettingsChange>;
   /** Milliseconds since 1970 by the server's clock. Every deadline is measured by it, never by `Date.now()`. */
@@ -45,8 +55,12 @@ export interface Host {
   readonly navigate: (page: SitemapId, target?: Target) => void;
   /** Starts the sign-in, which returns to the current page. */
   readonly login: () => void;
-  /** The same for a user who is signed in and has to enter the password again (SEC-21). */
-  readonly loginAgain: () => void;
+  /**
+   * Starts a sign-in of a user who is signed in already, because a call needs a more recent or a stronger one (SEC-21,
+   * SEC-23). It returns to the page on screen. There, `takeSignedIn` returns true once for the act, which is then repeated
+   * with the same request id. Drafts are removed if another user signs in.
+   */
+  readonly stepUp: (need: SignInNeed, act?: string) => void;
   /** Ends the session in every tab and navigates home. */
   readonly logout: () => void;
   /** Requests a reload of the page, which the governor may delay or refuse (OP-47). */

@@ -6,6 +6,7 @@ import type { ShellHost } from '../host/create-host.ts';
 import { warn } from '../browser/report.ts';
 import { inLanguage, lastPath } from '../navigation/last-path.ts';
 import { localeAtom, sessionAtom } from '../state/atoms.ts';
+import { userIdOf } from '../state/session.ts';
 import { loadIdentity } from './load-identity.ts';
 
 /** Milliseconds to wait for the user's language. */
@@ -28,9 +29,12 @@ export function finishSignIn(host: ShellHost, url: string): Promise<string> {
 async function finish(host: ShellHost, url: string): Promise<string> {
   const locale = host.store.get(localeAtom);
   const identity = await loadIdentity(host);
+  let signIn: unknown;
   try {
+    const answer = await identity.completeSignIn(url);
+    ({ signIn } = answer);
     // The user cancelled, and goes on where he was.
-    if (!(await identity.completeSignIn(url))) return lastPath(host.storage, locale);
+    if (!answer.signedIn) return (await pathOfAct(host, signIn, undefined)) ?? lastPath(host.storage, locale);
   } catch (error) {
     warn('The sign-in was not completed', error);
     // A callback page that is opened again has nothing left to complete. A user who is signed in goes on.
@@ -42,8 +46,15 @@ async function finish(host: ShellHost, url: string): Promise<string> {
   const services = await host.running;
   services.adoptSession();
   const own = await ownLanguage(host);
-  const path = lastPath(host.storage, locale);
+  const user = userIdOf(host.store.get(sessionAtom));
+  const path = (await pathOfAct(host, signIn, user)) ?? lastPath(host.storage, locale);
   return own ? inLanguage(path, own) : path;
+}
+
+/** Returns the page of the act that waits for the sign-in, if there is one (SEC-23). */
+async function pathOfAct({ tabStorage }: ShellHost, signIn: unknown, user: string | undefined) {
+  const { arrive } = await import('./waiting-act.ts');
+  return arrive(tabStorage, { signIn, user, now: Date.now() });
 }
 
 /** Offers another sign-in. The library's error is for developers (ROUTE-06). */

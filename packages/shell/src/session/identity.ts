@@ -3,23 +3,40 @@ import { pathOf } from '@kvota/sitemap';
 import { ErrorResponse, UserManager, WebStorageStateStore } from 'oidc-client-ts';
 
 import type { AppConfig } from '../browser/app-config.ts';
+import type { SignInNeed } from '../host/host.ts';
 import type { KeyStorage } from '../browser/storage/key-storage.ts';
 import { provideDigest } from '../browser/insecure/provide-digest.ts';
 
 /** Sign-in, refresh and sign-out at the identity provider. Its code is fetched with the first of them. */
 export interface Identity {
-  /** Leaves for the identity provider; authorization code with PKCE (SES-01, SES-02). `again` ignores its session (SEC-21). */
-  signIn(locale: Locale, theme: 'dark' | 'light', again: boolean): Promise<void>;
   /**
-   * Reads the answer in the address of the callback page and stores the user. Resolves to false if the user went back to
-   * the site instead of signing in. Rejects if the answer has neither.
+   * Leaves for the identity provider; authorization code with PKCE (SES-01, SES-02). With a need, its session is enough only
+   * if it satisfies the need (SEC-21, SEC-23). `signIn` is an id that comes back with the answer.
    */
-  completeSignIn(url: string): Promise<boolean>;
+  signIn(locale: Locale, theme: 'dark' | 'light', wanted?: Wanted): Promise<void>;
+  /**
+   * Reads the answer in the address of the callback page and stores the user. Resolves also if the user went back to the
+   * site instead of signing in. Rejects if the answer has neither.
+   */
+  completeSignIn(url: string): Promise<SignInAnswer>;
   /** Gets new tokens for the stored user. Rejects with a {@link RefreshRefused} if the provider refuses. */
   refresh(): Promise<void>;
   /** Removes the user here, then leaves for the identity provider to end the session there. */
   signOut(locale: Locale, theme: 'dark' | 'light'): Promise<void>;
   forget(): Promise<void>;
+}
+
+interface Wanted {
+  readonly need?: SignInNeed | undefined;
+  readonly signIn?: string | undefined;
+}
+
+/** The answer of the identity provider to a sign-in. */
+interface SignInAnswer {
+  /** False if the user went back to the site instead. */
+  readonly signedIn: boolean;
+  /** The id of the sign-in, if it had one. */
+  readonly signIn: unknown;
 }
 
 /** The identity provider answered, and does not renew this session. */
@@ -48,13 +65,17 @@ export function createIdentity(config: AppConfig, origin: string, kept: KeyStora
     requestTimeoutInSeconds: 10,
   });
   return {
-    async signIn(locale, theme, again) {
+    async signIn(locale, theme, { need, signIn } = {}) {
       await manager.clearStaleState();
       await provideDigest();
+      // The page of the provider has the name of the user that confirms an act, and asks for the password.
+      const username = need && (await manager.getUser())?.profile.preferred_username;
       await manager.signinRedirect({
         redirect_uri: origin + pathOf('callback', locale),
         ui_locales: languageTag(locale),
-        ...(again && { prompt: 'login' }),
+        ...(need && parametersOf(need)),
+        ...(username !== undefined && { login_hint: username }),
+        ...(signIn !== undefined && { state: signIn }),
         // The provider's pages use the theme of this page.
         extraQueryParams: { theme },
       });
@@ -63,10 +84,11 @@ export function createIdentity(config: AppConfig, origin: string, kept: KeyStora
       // The library makes the proof again from what it has stored.
       await provideDigest();
       try {
-        await manager.signinRedirectCallback(url);
-        return true;
+        const { state } = await manager.signinRedirectCallback(url);
+        return { signedIn: true, signIn: state };
       } catch (error) {
-        if (error instanceof ErrorResponse && error.error === 'access_denied') return false;
+        if (error instanceof ErrorResponse && error.error === 'access_denied')
+          return { signedIn: false, signIn: error.state };
         throw error;
       }
     },
@@ -100,3 +122,9 @@ export function createIdentity(config: AppConfig, origin: string, kept: KeyStora
     forget: () => manager.removeUser(),
   };
 }
+
+/** Without an age, only the password is enough. */
+const parametersOf = ({ acrValues, maxAge }: SignInNeed) => ({
+  ...(acrValues !== undefined && { acr_values: acrValues }),
+  ...(maxAge === undefined ? { prompt: 'login' } : { max_age: maxAge }),
+});

@@ -1,4 +1,4 @@
-import type { Call, CallAnswer, CallBody, Match } from '@kvota/contracts';
+import { signInLevels, type Call, type CallAnswer, type CallBody, type Match, type StepUp } from '@kvota/contracts';
 import { wireCalls, type WireCallName, type WireCalls } from '@kvota/contracts/operator';
 import * as v from 'valibot';
 
@@ -15,17 +15,20 @@ export class Failure {
   readonly status: number;
   readonly code: string | undefined;
   readonly retryAfter: number | undefined;
+  readonly stepUp: StepUp | undefined;
 
-  constructor(status: number, code?: string, retryAfter?: number) {
+  constructor(status: number, code?: string, retryAfter?: number, stepUp?: StepUp) {
     this.status = status;
     this.code = code;
     this.retryAfter = retryAfter;
+    this.stepUp = stepUp;
   }
 }
 
 /** Matches have the contract's type, which is more exact about markets than its schema. */
 type Written<A> = A extends { result: { markets: unknown }[] } ? Omit<A, 'result'> & { result: Match[] } : A;
-type Reply<N extends WireCallName> = Written<CallAnswer<WireCalls[N]>> | Failure;
+type Given<C extends Call> = C extends { readonly file: true } ? Blob : Written<CallAnswer<C>>;
+type Reply<N extends WireCallName> = Given<WireCalls[N]> | Failure;
 
 /** The answer to a call: constant, or a function of the request. */
 export type Answer<N extends WireCallName> = Reply<N> | ((asked: CallRequest<N>) => Reply<N> | Promise<Reply<N>>);
@@ -38,6 +41,9 @@ export const never = (): Promise<never> => new Promise(() => undefined);
 
 /** The server fails. */
 export const serverError = new Failure(503);
+/** The call needs a more recent sign-in, or a second factor that the user has not added (SEC-23). */
+export const signInNeeded = ({ enrol = false } = {}): Failure =>
+  new Failure(401, 'insufficientSignIn', undefined, { acrValues: signInLevels.secondFactor, maxAge: 300, enrol });
 /** The server cannot be reached. */
 export const noAnswer = new Failure(0);
 
@@ -61,10 +67,18 @@ export function answeringFetch(answers: () => Answers): typeof fetch {
     const route = callRoutes.find(({ call, path }) => call.method === request.method && path.test(pathname));
     if (!route) throw new Error(`A story made a call that the contract does not have: ${request.method} ${pathname}`);
     const reply = await Promise.race([replyTo(route, request, pathname, searchParams, answers()), aborted(request)]);
+    // A file, which only calls with `file` answer.
+    if (reply instanceof Blob) return new Response(reply);
     if (!(reply instanceof Failure)) return Response.json(reply);
-    const { status, code, retryAfter } = reply;
+    const { status, code, retryAfter, stepUp } = reply;
     if (status === 0) throw new TypeError('Failed to fetch');
-    const problem = { type: 'about:blank', title: 'Story', status, ...(code !== undefined && { code }) };
+    const problem = {
+      type: 'about:blank',
+      title: 'Story',
+      status,
+      ...(code !== undefined && { code }),
+      ...(stepUp && { stepUp }),
+    };
     const headers = new Headers(retryAfter === undefined ? [] : [['retry-after', String(retryAfter)]]);
     return Response.json(problem, { status, headers });
   };

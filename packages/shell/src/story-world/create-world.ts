@@ -17,7 +17,9 @@ import type { Stop } from '../browser/stop.ts';
 import { createNavigate } from '../navigation/create-navigate.ts';
 import { trackNavigation } from '../navigation/track-navigation.ts';
 import { inLanguage } from '../navigation/last-path.ts';
-import { chosenWalletAtom, readyAtom } from '../state/atoms.ts';
+import { chosenWalletAtom, readyAtom, sessionAtom } from '../state/atoms.ts';
+import { userIdOf } from '../state/session.ts';
+import { keepAct } from '../session/waiting-act.ts';
 import { memoryStorage } from '../browser/storage/memory-storage.ts';
 import { bindTheme } from '../site-theme/bind-theme.ts';
 import { themeKey } from '../site-theme/stored-theme.ts';
@@ -69,8 +71,11 @@ export interface World {
   readonly clock: StoryClock;
   /** Spies on the host's actions that leave the page. */
   readonly login: ReturnType<typeof fn>;
+  readonly stepUp: ReturnType<typeof fn>;
   readonly logout: ReturnType<typeof fn>;
   readonly reload: ReturnType<typeof fn>;
+  /** Lets the user come back with the sign-in for which an act has left the page. Its page has to be shown after that. */
+  readonly comeBack: (act: string) => void;
   /** Replaces answers from now on. */
   readonly answer: (answers: Answers) => void;
   /** Pings once: wallets, messages, and the result of a waiting ticket. */
@@ -107,6 +112,7 @@ export async function createWorld(setup: WorldSetup, toolbar: Toolbar): Promise<
   const book = createStoryOffer(setup.offer ?? storyMatches);
   const sockets = createStorySockets(book, clock.now, setup.sockets ?? 'connected');
   const [login, logout, reload] = [fn().mockName('login'), fn().mockName('logout'), fn().mockName('reload')];
+  const stepUp = fn().mockName('stepUp');
   const storage = memoryStorage({
     [themeKey]: String(toolbar.theme !== 'light'),
     ...storedUserOf(person, config),
@@ -127,6 +133,7 @@ export async function createWorld(setup: WorldSetup, toolbar: Toolbar): Promise<
       () => router,
     ),
     login,
+    stepUp,
     logout,
   });
   const { store } = host;
@@ -150,9 +157,14 @@ export async function createWorld(setup: WorldSetup, toolbar: Toolbar): Promise<
     sockets,
     clock,
     login,
+    stepUp,
     logout,
     reload,
     ping: async () => (await host.running).pingNow(),
+    comeBack: (act) => {
+      const user = userIdOf(host.store.get(sessionAtom)) ?? '';
+      keepAct(host.tabStorage, { act, signIn: 'story', user, path, signedInAt: Date.now() });
+    },
     answer: (more) => {
       answers = { ...answers, ...more };
     },

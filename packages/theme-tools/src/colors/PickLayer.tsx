@@ -38,9 +38,9 @@ export function PickLayer(props: {
     addEventListener('keydown', onKey, { capture: true });
     return () => removeEventListener('keydown', onKey, { capture: true });
   }, [panel]);
-  /** Returns what lies below the layer. */
+  /** Returns what lies below the layer and its outline. */
   const below = (x: number, y: number): Element | undefined =>
-    document.elementsFromPoint(x, y).find((element) => element !== layer.current && !panel?.contains(element));
+    document.elementsFromPoint(x, y).find((element) => !layer.current?.contains(element) && !panel?.contains(element));
   return (
     <>
       <p className={css.note} role="status">
@@ -63,6 +63,7 @@ export function PickLayer(props: {
         >
           {target ? (
             <span
+              data-pick-outline
               className={outlines.box}
               style={{ left: target.left, top: target.top, width: target.width, height: target.height }}
             />

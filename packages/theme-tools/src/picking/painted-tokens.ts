@@ -73,6 +73,18 @@ function tokensOf(element: Element): readonly ColorPath[] {
 }
 
 /**
+ * Takes the effects from all animations, because an animated colour, such as that of odds that have just changed, hides
+ * the token below it. Returns how to give them back. Their times go on, so nothing starts again.
+ */
+function withoutAnimations(page: Document): () => void {
+  const taken = page.getAnimations().map((animation) => ({ animation, effect: animation.effect }));
+  for (const { animation } of taken) animation.effect = null;
+  return () => {
+    for (const { animation, effect } of taken) animation.effect = effect;
+  };
+}
+
+/**
  * Gives every token a colour that marks it, calls `read`, and restores the page, all before the browser paints. What an
  * element is painted with can then be read from its computed style, through whatever variables and mixtures.
  */
@@ -80,8 +92,9 @@ function withMarkers<T>(page: Document, read: () => T): T {
   const root = page.documentElement;
   const before = paths.map((path) => root.style.getPropertyValue(colorProperty(path)));
   const still = new CSSStyleSheet();
-  still.replaceSync('*, *::before, *::after { transition: none !important; animation-play-state: paused !important; }');
+  still.replaceSync('*, *::before, *::after { transition: none !important; }');
   page.adoptedStyleSheets = [...page.adoptedStyleSheets, still];
+  const restoreAnimations = withoutAnimations(page);
   paths.forEach((path, index) => root.style.setProperty(colorProperty(path), marker(index)));
   try {
     return read();
@@ -93,6 +106,7 @@ function withMarkers<T>(page: Document, read: () => T): T {
     });
     // Computed while transitions are off, so that none starts from a marker.
     void getComputedStyle(page.body).color;
+    restoreAnimations();
     page.adoptedStyleSheets = page.adoptedStyleSheets.filter((sheet) => sheet !== still);
   }
 }

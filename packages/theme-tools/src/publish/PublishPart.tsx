@@ -169,7 +169,7 @@ function PartVersions({ editor, part }: { readonly editor: Editor; readonly part
         {outcome ? (
           <OutcomeNotice
             outcome={outcome}
-            onSignIn={() => host.loginAgain()}
+            onSignIn={() => host.stepUp({})}
             onFixAll={
               part === 'colors'
                 ? () => {

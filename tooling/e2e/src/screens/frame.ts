@@ -1,5 +1,8 @@
 import { expect, type Locator, type Page } from '@playwright/test';
 
+/** A page of text in the whole frame: for tests that need a page of the site and none in particular. */
+export const lightPage = '/en/privacy';
+
 export const banner = (page: Page): Locator => page.getByRole('banner');
 export const mainMenu = (page: Page): Locator => page.getByRole('navigation', { name: 'Main menu' });
 export const notices = (page: Page): Locator => page.getByRole('region', { name: 'Notices' });

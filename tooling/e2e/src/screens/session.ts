@@ -2,23 +2,24 @@ import { expect, type Page, type Request, type Response } from '@playwright/test
 
 import { addresses } from '../addresses.ts';
 import { type SignedIn, signInOverHttp } from '../world/sign-in-over-http.ts';
+import { timeWithLeaps } from '../world/time.ts';
 import { storedUser, userKey } from '../world/stored-user.ts';
 
 export const accountButton = (page: Page) => page.getByRole('button', { name: /^Account/ });
 export const logInButton = (page: Page) => page.getByRole('banner').getByRole('button', { name: 'Log in' });
 
 /** Fills in the sign-in page of the identity provider. Call it when the site has sent the browser there. */
-export async function signInOnPage(page: Page, username: string): Promise<void> {
+export async function signInOnPage(page: Page, username: string, password = 'kvota'): Promise<void> {
   await page.getByLabel('User name').fill(username);
-  await page.getByLabel('Password', { exact: true }).fill('kvota');
+  await page.getByLabel('Password', { exact: true }).fill(password);
   await page.getByRole('button', { name: 'Log in', exact: true }).click();
 }
 
 /** Opens a page and signs in with the header's button and the identity provider's page, for tests about signing in. */
-export async function openAndSignIn(page: Page, path: string, username = 'player'): Promise<void> {
+export async function openAndSignIn(page: Page, path: string, username = 'player', password = 'kvota'): Promise<void> {
   await page.goto(path);
   await logInButton(page).click();
-  await signInOnPage(page, username);
+  await signInOnPage(page, username, password);
   await expect(accountButton(page)).toBeVisible();
 }
 
@@ -56,6 +57,8 @@ export async function openSignedIn(
 interface Session {
   readonly signedIn: SignedIn;
   readonly since: number;
+  /** The same on the platform, which may have leapt. */
+  readonly platformSince: number;
 }
 
 const sessions = new Map<string, Promise<Session>>();
@@ -65,12 +68,13 @@ const sharedFor = 60_000;
 
 async function newSession(username: string): Promise<Session> {
   const since = Date.now();
-  return { signedIn: await signInOverHttp(username), since };
+  const platformSince = timeWithLeaps();
+  return { signedIn: await signInOverHttp(username), since, platformSince };
 }
 
 async function sharedSession(username: string): Promise<Session> {
   const shared = await sessions.get(username);
-  if (shared && Date.now() - shared.since < sharedFor) return shared;
+  if (shared && timeWithLeaps() - shared.platformSince < sharedFor) return shared;
   const session = newSession(username);
   sessions.set(username, session);
   return session;

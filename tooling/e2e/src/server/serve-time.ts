@@ -3,6 +3,7 @@ import { createServer, type Server } from 'node:http';
 import type { Platform } from '@kvota/platform';
 
 import type { LeapingClock } from './leaping-clock.ts';
+import type { SignInClock } from './sign-in-clock.ts';
 
 /** A score that a match will have, and its instant. */
 export interface ScoreAhead {
@@ -17,10 +18,12 @@ const step = 5000;
 export function serveTime({
   port,
   clock,
+  signIns,
   feed,
 }: {
   port: number;
   clock: LeapingClock;
+  signIns: SignInClock;
   feed: Platform['feed'];
 }): Server {
   const scores = (eventId: string): ScoreAhead[] => {
@@ -48,6 +51,7 @@ export function serveTime({
     const eventId = searchParams.get('event') ?? '';
     if (pathname === '/stop') clock.stop();
     if (pathname === '/resume') clock.resume();
+    if (pathname === '/age-sign-ins') signIns.age(Number(searchParams.get('by')));
     if (pathname === '/leap') clock.leap(Number(searchParams.get('by')));
     if (pathname === '/scores') return scores(eventId);
     if (pathname === '/plays-on') return playsOn(eventId, Number(searchParams.get('for')));

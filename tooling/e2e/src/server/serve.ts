@@ -1,21 +1,34 @@
-// Starts a world of the browser tests: a platform in memory, the built apps, and a control of the platform's time.
+// Starts a world of the browser tests: a platform in memory, a payment provider, the built apps, and a control of the platform's time.
 import { join, resolve } from 'node:path';
 
-import { createPlatform, openMemory } from '@kvota/platform';
+import { createOutside } from '@kvota/outside';
+import { createHttpProvider, createPlatform, openMemory } from '@kvota/platform';
 import { serveApp } from '@kvota/run/serve-app';
 
 import { addresses, portOfAddress } from '../addresses.ts';
 import { createLeapingClock } from './leaping-clock.ts';
+import { createSignInClock } from './sign-in-clock.ts';
 import { serveTime } from './serve-time.ts';
 
 const root = resolve(import.meta.dirname, '../../../..');
 
 const clock = createLeapingClock();
+const signIns = createSignInClock();
+const payments = { key: crypto.randomUUID() + crypto.randomUUID(), secret: crypto.randomUUID() + crypto.randomUUID() };
+const outside = await createOutside({
+  clock,
+  ids: () => crypto.randomUUID(),
+  random: Math.random,
+  ...payments,
+  webhookUrl: `${addresses.platform}/payment/webhooks/outside`,
+  ports: { http: portOfAddress(addresses.outside) },
+});
 const platform = await createPlatform({
   database: await openMemory(),
   clock,
   seed: process.env['KVOTA_SEED'] ?? 'kvota',
   ids: () => crypto.randomUUID(),
+  signInNow: signIns.now,
   ports: { http: portOfAddress(addresses.platform) },
   origins: [
     addresses.site,
@@ -23,6 +36,15 @@ const platform = await createPlatform({
     addresses.deployed,
     addresses.deployedByNumber,
     addresses.deployedOnNetwork,
+  ],
+  paymentProviders: [
+    createHttpProvider({
+      code: 'outside',
+      url: addresses.outside,
+      key: payments.key,
+      methods: ['card', 'bank', 'wallet'],
+      webhookSecrets: [payments.secret],
+    }),
   ],
   // The servers of the apps.
   trustProxy: ['127.0.0.1', '::1'],
@@ -36,7 +58,7 @@ const serve = (app: 'site' | 'affiliates', clientId: string): ReturnType<typeof 
     config: { platformUrl: addresses.platform, authority, clientId, worker: 'off' },
   });
 const servers = [
-  serveTime({ port: portOfAddress(addresses.time), clock, feed: platform.feed }),
+  serveTime({ port: portOfAddress(addresses.time), clock, signIns, feed: platform.feed }),
   await serve('affiliates', 'kvota-affiliates'),
   await serve('site', 'kvota-site'),
 ];
@@ -44,6 +66,7 @@ const servers = [
 const end = async (): Promise<void> => {
   for (const server of servers) server.close();
   await platform.close();
+  await outside.close();
   process.exit(0);
 };
 process.once('SIGTERM', () => void end());

@@ -4,8 +4,8 @@ import { pathOf, sitemap, sitemapEntry, type SitemapId } from '@kvota/sitemap';
 /** Every page of the sitemap. */
 export const everyPage = Object.keys(sitemap) as readonly SitemapId[]; // the keys of the sitemap
 
-/** Pages that no test can open alone: sign-in and sign-out end a visit, the tracker needs a match, a user an id. */
-const special: readonly SitemapId[] = ['callback', 'logout', 'match3', 'affiliatesUser'];
+/** Pages that no test can open alone: sign-in and sign-out end a visit, the others need a match, a user or a period. */
+const special: readonly SitemapId[] = ['callback', 'logout', 'match3', 'affiliatesUser', 'affiliatesStatement'];
 
 /** Pages that a test can open one after the other. */
 export const ordinaryPages = everyPage.filter((id) => !special.includes(id));

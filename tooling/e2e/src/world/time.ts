@@ -12,8 +12,15 @@ export const platformNow = async (): Promise<number> => (await ask('/now')) as n
 /** Moves the platform's time forward to an instant. Does nothing if the instant is past. */
 export async function leapTo(instant: number): Promise<void> {
   const by = instant - (await platformNow());
-  if (by > 0) await ask(`/leap?by=${by}`);
+  if (by <= 0) return;
+  leapt += by;
+  await ask(`/leap?by=${by}`);
 }
+
+let leapt = 0;
+
+/** Milliseconds that go on with the platform's time, leaps of this worker included: for the age of a token. */
+export const timeWithLeaps = (): number => Date.now() + leapt;
 
 /** Returns the scores that a match will have, in order, unless an operator ends it. */
 export const scoresAhead = async (eventId: string): Promise<readonly ScoreAhead[]> =>
@@ -37,6 +44,22 @@ export async function stopTime(): Promise<AsyncDisposable> {
   return {
     async [Symbol.asyncDispose]() {
       await ask('/resume');
+    },
+  };
+}
+
+/**
+ * Makes all sign-ins older than they are until the end of the block. Leaps of the platform's time do not, because the
+ * identity provider dates sign-ins by the clock of the machine.
+ *
+ * @example
+ * { await using _old = await ageSignIns(10 * 60_000); }
+ */
+export async function ageSignIns(milliseconds: number): Promise<AsyncDisposable> {
+  await ask(`/age-sign-ins?by=${milliseconds}`);
+  return {
+    async [Symbol.asyncDispose]() {
+      await ask('/age-sign-ins?by=0');
     },
   };
 }

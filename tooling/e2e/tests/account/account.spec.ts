@@ -76,7 +76,7 @@ test('[ROUTE-34] [ROLE-03] [ROLE-04] the payment page is for AL2: if the role is
   page,
 }) => {
   await openSignedIn(page, '/en/account/payment', 'al2');
-  await expect(page.getByRole('heading', { name: 'Online payments are not open yet' })).toBeVisible();
+  await expect(page.getByRole('tab', { name: 'Pay in' })).toBeVisible();
   await expect(accountMenu(page).getByRole('link', { name: 'Payment' })).toHaveAttribute('aria-current', 'page');
   try {
     await operate('setRoles', { username: 'al2', roles: [] });

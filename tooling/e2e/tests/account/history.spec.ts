@@ -3,6 +3,8 @@ import type { WireCalls } from '@kvota/contracts/operator';
 import type { Locator, Page } from '@playwright/test';
 
 import { ticketCard } from '../../src/screens/account.ts';
+import { lightPage } from '../../src/screens/frame.ts';
+import { printed, recordPrints } from '../../src/screens/printed.ts';
 import { openSignedIn } from '../../src/screens/session.ts';
 import { forceNextTicket, slip, teamsOf } from '../../src/screens/slip.ts';
 import { expect, test } from '../../src/test.ts';
@@ -13,9 +15,6 @@ import { operate } from '../../src/world/operate.ts';
 import { leapBy, stopTime } from '../../src/world/time.ts';
 
 type HistoryTicket = CallAnswer<WireCalls['ticketHistory']>['result'][number];
-
-/** A page without an offer loads fastest. */
-const lightPage = '/en/privacy';
 
 test.use({ viewport: { width: 1280, height: 900 } });
 
@@ -128,32 +127,18 @@ test('[ACC-01, CONST-15] a ticket is printed 58 mm wide with a code that opens i
 }) => {
   const match = await freshMatch('prematch');
   const ticket = await pay('player', [match], '150.00');
-  await page.addInitScript(() => {
-    // The browser's print dialog would block the test, so the document to print is recorded instead.
-    window.print = () => {
-      const paper = document.body.firstElementChild;
-      const sheets = [...document.querySelectorAll('style')].map((sheet) => sheet.textContent).join('\n');
-      Reflect.set(window.parent, 'printed', {
-        text: paper?.textContent,
-        page: /@page \{[^}]*\}/.exec(sheets.slice(sheets.lastIndexOf('@page')))?.[0],
-        width: paper?.getBoundingClientRect().width,
-      });
-    };
-  });
+  await recordPrints(page);
   await openSignedIn(page, lightPage);
   await page.goto(`/en/ticket_history?ticket=${ticket.ticketId}`);
   const card = cardOf(page, ticket);
   await card.getByRole('button', { name: 'Print' }).click();
-  await expect.poll(() => page.evaluate(() => Boolean(Reflect.get(window, 'printed')))).toBe(true);
-  const printed = await page.evaluate(
-    () => Reflect.get(window, 'printed') as { text: string; page: string; width: number },
-  );
-  expect(printed.text).toContain(numberOf(ticket));
-  expect(printed.text).not.toContain(ticket.ticketId);
-  expect(printed.text).toContain(teamsOf(match));
-  expect(printed.text).toContain('Possible payout');
-  expect(printed.page).toMatch(/size: 58mm \d+mm/);
-  expect(Math.round((printed.width / 96) * 25.4)).toBe(58);
+  const paper = await printed(page);
+  expect(paper.text).toContain(numberOf(ticket));
+  expect(paper.text).not.toContain(ticket.ticketId);
+  expect(paper.text).toContain(teamsOf(match));
+  expect(paper.text).toContain('Possible payout');
+  expect(paper.page).toMatch(/size: 58mm \d+mm/);
+  expect(Math.round((paper.width / 96) * 25.4)).toBe(58);
 
   await card.getByRole('button', { name: 'Bet again' }).click();
   await expect(page).toHaveURL(/\/en\/betting/);

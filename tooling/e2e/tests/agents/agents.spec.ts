@@ -122,8 +122,9 @@ test.describe('on a phone', () => {
     await move(page, 'Add credit', '12.50');
     await expect(dialogOf(page)).toContainText('it is not known yet whether the money was moved');
     expect(lost).toBe(1);
+    // Not before: the old page would learn the truth, and the new one had nothing to ask for.
+    await page.reload({ waitUntil: 'commit' });
     await page.unroute('**/agency/request?*');
-    await page.reload();
     await page.getByRole('main').getByRole('button', { name: 'Add credit', exact: true }).click();
     await expect(dialogOf(page)).toContainText('12.50 was added to the credit of subagent.');
     expect(lost).toBe(1);

@@ -246,28 +246,33 @@ for (const [what, chunk, every] of [
   );
 }
 
-test('[NET-01, PWA-04] a page whose texts fail to load reports in its language that the site is unreachable, and opens when the network returns', async ({
-  browser,
-}) => {
-  const { page, context } = await openContext(browser);
-  const lost = Promise.withResolvers<void>();
-  await page.route(/\/assets\/texts-de-/, async (route) => {
-    await lost.promise;
-    await route.abort();
+const lostFiles = { texts: /\/assets\/texts-de-/, 'scripts and texts': /\/assets\/[^/]+\.js/ } as const;
+
+for (const [files, pattern] of Object.entries(lostFiles)) {
+  test(`[NET-01, PWA-04] a page whose ${files} fail to load reports in its language that the site is unreachable, and opens when the network returns`, async ({
+    browser,
+  }) => {
+    const { page, context } = await openContext(browser);
+    const lost = Promise.withResolvers<void>();
+    await page.route(pattern, async (route) => {
+      await lost.promise;
+      await route.abort();
+    });
+    const held = page.waitForRequest(pattern);
+    // With all scripts held, the page is not loaded before they are lost.
+    await page.goto('/de/betting', { waitUntil: 'commit' });
+    await held;
+    await context.setOffline(true);
+    lost.resolve();
+    await expect(page.getByText('Die Seite ist nicht erreichbar.')).toBeVisible();
+    await expect(page.getByRole('link', { name: 'Erneut versuchen' })).toBeVisible();
+    await expect(page.getByText(/error\.|ui\.retry|missingPart/).filter({ visible: true })).toHaveCount(0);
+    await page.unroute(pattern);
+    await context.setOffline(false);
+    await expect(anyOpenPrice(page)).toBeVisible();
+    await context.close();
   });
-  const asked = page.waitForRequest(/\/assets\/texts-de-/);
-  await page.goto('/de/betting');
-  await asked;
-  await context.setOffline(true);
-  lost.resolve();
-  await expect(page.getByText('Die Seite ist nicht erreichbar.')).toBeVisible();
-  await expect(page.getByRole('link', { name: 'Erneut versuchen' })).toBeVisible();
-  await expect(page.getByText(/error\.|ui\.retry|missingPart/).filter({ visible: true })).toHaveCount(0);
-  await page.unroute(/\/assets\/texts-de-/);
-  await context.setOffline(false);
-  await expect(anyOpenPrice(page)).toBeVisible();
-  await context.close();
-});
+}
 
 test('[NET-01, NET-02, DLG-02] the offline dialog ignores Back, Escape and a press beside it, and closes when the network returns', async ({
   browser,

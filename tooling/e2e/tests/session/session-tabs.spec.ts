@@ -2,7 +2,7 @@ import type { BrowserContext, Page, Request } from '@playwright/test';
 
 import { isFullRun } from '../../src/in-every-run.ts';
 import { hideCreditButton, showCreditButton } from '../../src/screens/account.ts';
-import { banner } from '../../src/screens/frame.ts';
+import { banner, lightPage } from '../../src/screens/frame.ts';
 import {
   accountButton,
   ageTokens,
@@ -23,7 +23,7 @@ async function openTabs(context: BrowserContext, count: number): Promise<Page[]>
   const tabs: Page[] = [];
   for (let at = 0; at < count; at += 1) {
     const tab = await context.newPage();
-    await tab.goto('/en');
+    await tab.goto(lightPage);
     await expect(accountButton(tab)).toBeVisible();
     tabs.push(tab);
   }
@@ -37,7 +37,7 @@ test('[SES-05, SES-07, SES-08, OP-96] tabs through several refreshes: one refres
   page,
   context,
 }) => {
-  await openSignedIn(page, '/en', 'player', { ownSession: true });
+  await openSignedIn(page, lightPage, 'player', { ownSession: true });
   const tabs = [page, ...(await openTabs(context, tabCount - 1))];
   let [refreshes, refreshing, pinging, most] = [0, 0, 0, 0];
   context.on('request', (request) => {
@@ -136,7 +136,7 @@ test('[SES-13, OP-50] a tab and the browser store only known keys', async ({ pag
   await hideCreditButton(page).click();
   await expect.poll(() => page.evaluate(() => sessionStorage.getItem('kvota.slip') ?? '')).toContain('selections');
   const keys = await page.evaluate(() => ({ tab: Object.keys(sessionStorage), all: Object.keys(localStorage) }));
-  const tab = ['kvota.slip', 'kvota.slip.nextId', 'kvota.betting', 'kvota.creditHidden', 'kvota.wallet'];
+  const tab = ['kvota.slip', 'kvota.slip.nextId', 'kvota.betting', 'kvota.creditHidden', 'kvota.wallet', 'kvota.promo'];
   expect(keys.tab.filter((key) => !tab.includes(key) && !key.startsWith('tsr-'))).toEqual([]);
   for (const key of ['kvota.slip', 'kvota.creditHidden']) expect(keys.tab).toContain(key);
   const all = [userKey, 'kvota.lastPath', 'isDark', 'initialColors', 'kvota.slipKey'];

@@ -120,7 +120,13 @@ test('[ACC-04, ROLE-04, OP-08] the account drawer links to the account pages, an
   };
   await openSignedIn(page, '/en');
   const player = await accountLinks();
-  for (const path of ['/en/account/settings', '/en/account/transactions', '/en/account/bonuses', '/en/messages'])
+  for (const path of [
+    '/en/payin',
+    '/en/account/settings',
+    '/en/account/transactions',
+    '/en/account/bonuses',
+    '/en/messages',
+  ])
     expect(player).toContain(path);
   expect(player).not.toContain('/en/account/payment');
   await openSignedIn(page, '/en', 'al2');

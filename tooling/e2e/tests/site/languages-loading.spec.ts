@@ -39,9 +39,11 @@ test('[I18N-02, I18N-03] a page fetches only the catalogs of its texts, also aft
 test('[HEAD-04] a change of language keeps the scroll position', async ({ page }) => {
   await page.setViewportSize({ width: 640, height: 780 });
   await page.goto('/en/casino');
-  await page.getByRole('heading', { name: 'Casino' }).waitFor();
+  await page.getByRole('heading', { name: 'No games here yet' }).waitFor();
+  await page.getByRole('contentinfo').waitFor();
   await page.waitForLoadState('networkidle');
   await page.evaluate(() => scrollTo(0, 100));
+  expect(await page.evaluate(() => scrollY)).toBe(100);
   await choose(page, 'Deutsch', '/de/casino');
   await page.getByRole('heading', { name: 'Hier gibt es noch keine Spiele' }).waitFor();
   await page.waitForLoadState('networkidle');

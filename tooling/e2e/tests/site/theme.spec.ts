@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 
 import { chooseTheme, hideCreditButton, showCreditButton } from '../../src/screens/account.ts';
-import { expectTheme } from '../../src/screens/frame.ts';
+import { expectTheme, lightPage } from '../../src/screens/frame.ts';
 import { openSignedIn } from '../../src/screens/session.ts';
 import { slip } from '../../src/screens/slip.ts';
 import { expect, test } from '../../src/test.ts';
@@ -103,9 +103,9 @@ test('[THEME-02, HEAD-07] theme and hidden credit reach the other open tabs at o
   page,
   context,
 }) => {
-  await openSignedIn(page, '/en');
+  await openSignedIn(page, lightPage);
   const other = await context.newPage();
-  await other.goto('/en/betting');
+  await other.goto('/en/contact_us');
   for (const one of [page, other]) await expect(hideCreditButton(one)).toBeVisible();
 
   await hideCreditButton(page).click();

@@ -37,12 +37,12 @@ const routes: Partial<Record<SitemapId, string>> = {
 const headings: Partial<Record<SitemapId, string>> = {
   ticketHistory: 'My tickets',
   affiliatesOffice: 'Office of agent',
-  payin: 'Online deposits are not open yet',
+  payin: 'Cashier',
   voucherHistory: 'No vouchers yet',
   accountBonuses: 'Kvota Start',
   accountBonusesRegular: 'Kvota Start',
   accountBonusesPeriodic: 'No bonuses here yet',
-  accountPayment: 'Online payments are not open yet',
+  accountPayment: 'Payment',
 };
 
 const redirects: Partial<Record<SitemapId, SitemapId>> = { affiliates: 'affiliatesOffice' };

@@ -10,7 +10,7 @@ import { operate } from '../../src/world/operate.ts';
 import { leapBy, stopTime } from '../../src/world/time.ts';
 
 /** Most bytes of bodies and frames. The figures are those of the simulated world, and a third more. */
-const budget = { home: 95_000, perLiveMatch: 2000, focus: 40_000, reconnect: 9000 };
+const budget = { home: 30_000, perLiveMatch: 2000, focus: 40_000, reconnect: 9000 };
 
 const roomOf = ({ name, args }: RecordedEvent): string | undefined => {
   const [first] = args;
@@ -158,7 +158,6 @@ test('[NET-33, NET-36, NET-39] a reconnect resumes the rooms, asks for no settin
   const clock = await stopClock(page);
   await clock.pass(5000);
   await wire.traffic();
-  const seen = { calls: wire.calls.length, events: wire.events.length };
   const settings = (calls: WireRecord['calls']): string[] =>
     calls.map(({ name }) => name).filter((name) => /Settings$|themesByDomain|^banners/.test(name));
   // Once each on the load of the page.
@@ -168,6 +167,8 @@ test('[NET-33, NET-36, NET-39] a reconnect resumes the rooms, asks for no settin
   const closed = (await opened).waitForEvent('close');
   await operate('dropSockets', {});
   await closed;
+  // On a busy machine a snapshot of the load may have come late.
+  const seen = { calls: wire.calls.length, events: wire.events.length };
   await clock.untilNextAttempt();
   await clock.passUntil(() => sent(wire, 'global').length > 1 && sent(wire, 'prematch').length > 1);
   await clock.pass(5000);

@@ -1,4 +1,5 @@
 import { banner } from '../../src/screens/frame.ts';
+import { printed, recordPrints } from '../../src/screens/printed.ts';
 import { openSignedIn, signInOnPage } from '../../src/screens/session.ts';
 import {
   acceptedDialog,
@@ -52,6 +53,23 @@ test('[SLIP-01, PAY-01, ROLE-06, STAKE-18, PAY-02, PAY-04, PAY-12, ERR-17, DLG-0
   await expect(banner(page)).toContainText(
     new Intl.NumberFormat('en', { minimumFractionDigits: 2 }).format(Number(before - 15_050n) / 100),
   );
+});
+
+test('[DLG-03, CONST-15, I18N-03] a ticket is printed from its receipt on a page that has not loaded the words of tickets', async ({
+  page,
+}) => {
+  await recordPrints(page);
+  const match = await freshMatch('prematch');
+  await openSignedIn(page, matchPath(match));
+  await pick(page, match);
+  await setStake(page, '150');
+  await pay(page);
+  const words = page.waitForRequest(/\/assets\/texts-en-tickets-/);
+  await acceptedDialog(page).getByRole('button', { name: 'Print' }).click();
+  await words;
+  const { text } = await printed(page);
+  expect(text).toContain('Possible payout');
+  expect(text).toContain('Scan the code to see how this ticket stands.');
 });
 
 test('[SLIP-02, SLIP-11, SLIP-12, SLIP-13, NET-12] a price moved by the operator is shown in the table and on the slip, and has to be accepted', async ({

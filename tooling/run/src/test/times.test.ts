@@ -37,6 +37,10 @@ test('a suite of browser tests has as much more time as the browser needs', () =
   expect(overBudget([{ suite: 'offer#test:unit', seconds: 37 }], budgets, slow)).toHaveLength(1);
 });
 
+test('a suite of browser tests has more time if everything but the browser is slow', () => {
+  expect(overBudget([{ suite: 'e2e#test:e2e', seconds: 22 }], budgets, { calculating: 1.5, browser: 1 })).toEqual([]);
+});
+
 test('tasks from the cache took no time', () => {
   const execution = { startTime: 1000, endTime: 3500 };
   expect(

@@ -33,6 +33,7 @@ function structure(schema: ReadableSchema, indent: string): CodePart[] {
   const { type, wrapped, item, items, options, literal, entries, rest, value } = schema;
   switch (type) {
     case 'object':
+    case 'loose_object':
     case 'object_with_rest':
       return fields(entries ?? {}, rest, indent);
     case 'optional':

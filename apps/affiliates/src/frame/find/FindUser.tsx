@@ -14,17 +14,21 @@ interface FindUserProps {
   /** True in a row of filters: a small field without label and hint above and below it. */
   readonly compact?: boolean;
   readonly className?: string;
+  /** The label of the field. Default: that a user is searched. */
+  readonly label?: string;
+  /** Leaves users out. Default: everybody is offered. */
+  readonly isOffered?: (node: AgencyNode) => boolean;
 }
 
 /** Finds a user of the branch by the first letters of the name, from three on (CALL-42, OP-81). */
-export function FindUser({ onFound, compact = false, className }: FindUserProps): ReactElement {
+export function FindUser({ onFound, compact = false, className, label, isOffered }: FindUserProps): ReactElement {
   const { t } = useLingui();
   const { api } = useHost();
   const words = useNodeWords();
   const [text, setText] = useState('');
   const found = useQuery(searchUserQuery(api, text));
   const long = text.trim().length >= shortestSearch;
-  const nodes = long ? (found.data ?? []) : [];
+  const nodes = (long ? (found.data ?? []) : []).filter((node) => isOffered?.(node) ?? true);
   const pick = (node: AgencyNode | undefined): void => {
     if (!node) return;
     setText('');
@@ -40,7 +44,7 @@ export function FindUser({ onFound, compact = false, className }: FindUserProps)
     <SuggestField
       className={className}
       size={compact ? 'sm' : 'md'}
-      label={t({ id: 'agency.find', message: 'Find a user' })}
+      label={label ?? t({ id: 'agency.find', message: 'Find a user' })}
       hideLabel={compact}
       hint={
         compact ? undefined : t({ id: 'agency.find.hint', message: 'The first three letters of the name are enough.' })

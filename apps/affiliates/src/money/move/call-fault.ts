@@ -2,7 +2,10 @@ import { isApiError } from '@kvota/api-client';
 
 import type { MoveFault } from '../move.ts';
 
-/** Kinds of failure after which the platform has done nothing. Any other one leaves the outcome unknown. */
+/**
+ * Kinds of failure after which the platform has done nothing. Any other one leaves the outcome unknown. Acts that may need
+ * a sign-in look for the challenge first: they are not declined, only not done yet.
+ */
 const declining = ['invalid', 'forbidden', 'refused', 'unauthorized', 'old-sign-in', 'not-served'];
 
 /** Returns why the platform has declined a call; undefined if it may have carried it out, and the answer was lost. */

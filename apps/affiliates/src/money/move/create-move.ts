@@ -1,12 +1,17 @@
 import type { AgencyClient } from '@kvota/api-client/agency';
+import type { TransferOutcome } from '@kvota/contracts';
 
+import { challengeOf } from '../../step-up/challenge-of.ts';
 import { callFault } from './call-fault.ts';
 import { advanceMove, resumeMove } from '../pending-move.ts';
 import type { Move, MoveEffect, MoveEvent, MoveState } from '../move.ts';
 
 /** The means to carry out the effects of a transfer. */
 export interface MoveDeps {
-  readonly api: Pick<AgencyClient, 'agencyAddCredit' | 'agencyDecCredit' | 'agencyRequest'>;
+  readonly api: Pick<
+    AgencyClient,
+    'agencyAddCredit' | 'agencyDecCredit' | 'agencyRepay' | 'agencyPay' | 'agencyRequest'
+  >;
   readonly online: () => boolean;
   readonly now: () => number;
   readonly keep: (state: MoveState) => void;
@@ -62,13 +67,23 @@ export function createMove(first: MoveState, deps: MoveDeps): RunningMove {
   };
 }
 
-async function transfer(move: Move, { api }: MoveDeps): Promise<MoveEvent> {
-  const { requestId, userId, direction, currencyId, amount, note } = move;
+function book(move: Move, api: MoveDeps['api']): Promise<TransferOutcome> {
+  const { requestId, userId, direction, currencyId, amount, note, basis, periodId } = move;
+  if (periodId !== undefined) return api.agencyPay({ body: { requestId, userId, currencyId, amount, periodId } });
   const body = { requestId, userId, currencyId, amount, note };
+  if (basis === 'handed') return api.agencyRepay({ body });
+  if (direction === 'down') return api.agencyAddCredit({ body: basis === 'credit' ? { ...body, basis } : body });
+  return api.agencyDecCredit({ body: basis === 'repay' ? { ...body, basis } : body });
+}
+
+async function transfer(move: Move, { api }: MoveDeps): Promise<MoveEvent> {
+  const { requestId } = move;
   try {
-    const answer = await (direction === 'down' ? api.agencyAddCredit({ body }) : api.agencyDecCredit({ body }));
+    const answer = await book(move, api);
     return { type: 'answered', requestId, answer };
   } catch (error) {
+    const need = challengeOf(error);
+    if (need) return { type: 'guarded', requestId, need };
     const fault = callFault(error);
     return fault ? { type: 'declined', requestId, fault } : { type: 'lost', requestId };
   }

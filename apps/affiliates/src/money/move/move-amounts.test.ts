@@ -56,7 +56,7 @@ test('a receipt has the balances of the answer; the operator has none', () => {
 
 test('the last transfer with an agent is none that the agent made with a user below', () => {
   const transfer = { id: '1', createdAt: '', direction: 'down', currency: 'RSD', currencyId: 941, note: '' } as const;
-  const names = { parent: 'a', username: 'b', balanceAfter: '0.00' };
+  const names = { parent: 'a', username: 'b', balanceAfter: '0.00', basis: 'cash' } as const;
   const below = { ...transfer, ...names, parentId: 'agent', userId: 'player', amount: '125.50' };
   const own = { ...transfer, ...names, parentId: 'master', userId: 'agent', amount: '800.00' };
   expect(lastWith('agent', [below, own])).toBe('800.00');

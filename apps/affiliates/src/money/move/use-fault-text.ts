@@ -1,6 +1,7 @@
 import { useFormats } from '@kvota/shell';
 import { useLingui } from '@lingui/react/macro';
 
+import { useAmount } from '../../frame/use-currency.ts';
 import { highestCredit } from './move-amounts.ts';
 import type { MoveDirection, MoveFault } from '../move.ts';
 
@@ -15,7 +16,9 @@ export interface FaultSubject {
 export function useFaultText(): (fault: MoveFault, subject: FaultSubject) => string {
   const { t } = useLingui();
   const formats = useFormats();
-  return ({ code, seconds }, { username, direction, currency }) => {
+  const money = useAmount();
+  return ({ code, seconds, cashCap, line }, { username, direction, currency }) => {
+    const shown = (amount: string | undefined): string => money(amount, currency);
     switch (code) {
       case 'insufficientFunds':
         return direction === 'down'
@@ -50,6 +53,54 @@ export function useFaultText(): (fault: MoveFault, subject: FaultSubject) => str
           message: `Nothing was moved: no wallet may hold more than ${most}. Choose a smaller amount.`,
         });
       }
+      case 'cashCap': {
+        const left = formats.money(cashCap?.left ?? '0.00', currency);
+        const until = cashCap === undefined ? '–' : formats.dateTime(cashCap.until);
+        return t({
+          id: 'agency.fault.cashCap',
+          message: `Nothing was moved: ${left} is left of your cap of the day, until ${until}. Choose a smaller amount, or ask your employer.`,
+        });
+      }
+      case 'notAllowed':
+        return t({
+          id: 'agency.fault.notAllowed',
+          message: 'Nothing was moved: your account may not do this any more. Ask your employer.',
+        });
+      case 'creditLine': {
+        const [owed, limit, left] = [shown(line?.used), shown(line?.limit), shown(line?.left)];
+        return t({
+          id: 'agency.fault.creditLine',
+          message: `Nothing was moved: ${username} owes ${owed} of a credit line of ${limit}, so ${left} is left. Choose a smaller amount, or raise the line in the user settings.`,
+        });
+      }
+      case 'creditOff':
+        return t({
+          id: 'agency.fault.creditOff',
+          message: `Nothing was moved: the operator allows no credit line for ${username}. Choose cash as the basis.`,
+        });
+      case 'aboveDebt': {
+        const owed = shown(line?.used);
+        return t({
+          id: 'agency.fault.aboveDebt',
+          message: `Nothing was moved: the debt of ${username} is ${owed}. Choose a smaller amount.`,
+        });
+      }
+      case 'statementUnknown':
+        return t({
+          id: 'agency.fault.statementUnknown',
+          message: 'Nothing was moved: there is no closed statement for this period. Load the page again.',
+        });
+      case 'paidAlready':
+        return t({
+          id: 'agency.fault.paidAlready',
+          message: 'Nothing was moved: less is open than you want to pay. Look at what is open now.',
+        });
+      case 'signInSpent':
+        return t({
+          id: 'agency.fault.signInSpent',
+          message:
+            'Nothing was moved: the server asks for another login, although you have logged in twice. Try again later, or ask support.',
+        });
       case 'requestIdUsed':
         return t({
           id: 'agency.fault.requestIdUsed',

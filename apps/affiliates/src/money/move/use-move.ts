@@ -1,19 +1,30 @@
-import { newId, onlineAtom, useHost } from '@kvota/shell';
+import { forgetAct, newId, onlineAtom, takeSignedIn, useHost } from '@kvota/shell';
 import { useAtomValue } from 'jotai';
-import { useCallback, useEffect, useRef, useState } from 'react';
+import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
 
 import { invalidateTouched, type Touching } from '../../data/touched.ts';
 import { createMove, type RunningMove } from './create-move.ts';
-import type { MoveEvent, MoveState } from '../move.ts';
-import { forgetMove, keepMove, keptMove } from './move-records.ts';
+import type { MoveEvent, MoveState, StatementId } from '../move.ts';
+import { forgetMove, keepMove, keptMove, keyOf } from './move-records.ts';
 import { draftMove } from '../pending-move.ts';
 
-/** Runs the transfer with a user, or continues the one that is unfinished. One is pending for each user. */
-export function useMove(node: Touching): readonly [MoveState, (event: MoveEvent) => void] {
+/**
+ * Runs the transfer with a user, or continues the one that is unfinished. One is pending for each user, and one payment for
+ * each of its statements.
+ */
+export function useMove(node: Touching, statement?: StatementId): readonly [MoveState, (event: MoveEvent) => void] {
   const { api, store, tabStorage, serverNow, queryClient, pingNow } = useHost();
   const online = useAtomValue(onlineAtom);
   const { id: userId } = node;
-  const [state, onState] = useState<MoveState>(() => keptMove(tabStorage, userId) ?? draftMove(newId()));
+  const { periodId, currencyId } = statement ?? {};
+  const subject = useMemo(
+    () => ({
+      userId,
+      ...(periodId !== undefined && currencyId !== undefined && { statement: { periodId, currencyId } }),
+    }),
+    [userId, periodId, currencyId],
+  );
+  const [state, onState] = useState<MoveState>(() => keptMove(tabStorage, subject) ?? draftMove(newId()));
   const latest = useRef(state);
   const running = useRef<RunningMove>(undefined);
   const touched = useRef(node);
@@ -26,8 +37,11 @@ export function useMove(node: Touching): readonly [MoveState, (event: MoveEvent)
       api,
       online: () => store.get(onlineAtom),
       now: serverNow,
-      keep: (next) => keepMove(tabStorage, userId, next),
-      forget: () => forgetMove(tabStorage, userId),
+      keep: (next) => keepMove(tabStorage, subject, next),
+      forget: () => {
+        forgetMove(tabStorage, subject);
+        forgetAct(tabStorage, keyOf(subject));
+      },
       moved: () => {
         pingNow();
         void invalidateTouched(queryClient, touched.current);
@@ -35,8 +49,10 @@ export function useMove(node: Touching): readonly [MoveState, (event: MoveEvent)
       onState,
     });
     running.current = move;
+    if (takeSignedIn(tabStorage, keyOf(subject)))
+      move.send({ type: 'signedIn', online: store.get(onlineAtom), now: serverNow() });
     return move.stop;
-  }, [api, store, tabStorage, serverNow, queryClient, pingNow, userId]);
+  }, [api, store, tabStorage, serverNow, queryClient, pingNow, subject]);
   // What was shown before is outdated, if the platform has refused what looked possible.
   const isRefused = state.status === 'refused';
   useEffect(() => {

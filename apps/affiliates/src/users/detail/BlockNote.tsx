@@ -1,11 +1,19 @@
 import type { AgencyNode } from '@kvota/contracts';
+import { useFormats } from '@kvota/shell';
 import { TicketNotice } from '@kvota/ui';
 import { useLingui } from '@lingui/react/macro';
 import type { ReactElement } from 'react';
 
-/** The origin of a block, and whether it holds for the user alone or for the branch. */
+/** When the account was closed, or the origin of a block, and whether it holds for the user alone or for the branch. */
 export function BlockNote({ node }: { readonly node: AgencyNode }): ReactElement | null {
   const { t } = useLingui();
+  const formats = useFormats();
+  if (node.closedAt) {
+    const when = formats.date(node.closedAt);
+    return (
+      <TicketNotice>{t({ id: 'agency.closedOn', message: `Closed on ${when}. It is not opened again.` })}</TicketNotice>
+    );
+  }
   if (!node.blocked) return null;
   const branch = node.blockScope === 'branch';
   const from =

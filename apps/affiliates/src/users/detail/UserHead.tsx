@@ -1,11 +1,13 @@
 import type { AgencyNode } from '@kvota/contracts';
-import { lazyPart, onlineAtom } from '@kvota/shell';
+import { lazyPart, onlineAtom, useHost } from '@kvota/shell';
 import { Avatar, Button, Heading, Text } from '@kvota/ui';
 import { useLingui } from '@lingui/react/macro';
 import { IconLock, IconLockOpen, IconMinus, IconPlus } from '@tabler/icons-react';
 import { useAtomValue } from 'jotai';
 import { Suspense, useState, type ReactElement } from 'react';
 
+import { keptMove } from '../../money/move/move-records.ts';
+import { useMay } from '../../frame/rights/use-may.ts';
 import { StateBadge } from '../../frame/StateBadge.tsx';
 import { useNodeWords } from '../../frame/use-node-words.ts';
 import * as css from '../users.css.ts';
@@ -22,9 +24,14 @@ export function UserHead(props: { readonly node: AgencyNode; readonly ownId: str
   const { node, ownId } = props;
   const { t } = useLingui();
   const words = useNodeWords();
-  const [open, setOpen] = useState<OpenDialog>();
+  const { tabStorage } = useHost();
+  // A transfer that waits for a sign-in is shown again, whether the agent has signed in or not.
+  const [open, setOpen] = useState<OpenDialog | undefined>(() => {
+    const kept = keptMove(tabStorage, { userId: node.id });
+    return kept?.status === 'step-up' ? kept.move.direction : undefined;
+  });
   const close = (): void => setOpen(undefined);
-  const rights = rightsOf(node, ownId);
+  const rights = rightsOf(node, ownId, useMay());
   const { moneyBy } = rights;
   return (
     <div className={css.stack}>

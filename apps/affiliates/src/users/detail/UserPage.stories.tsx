@@ -6,6 +6,7 @@ import { expect, screen, waitFor, within } from 'storybook/test';
 
 import { modules } from '../../router.tsx';
 import { agencyAnswers } from '../../story/sample-answers.ts';
+import { limitsOf } from '../../story/sample-limits.ts';
 import { sampleTree } from '../../story/sample-tree.ts';
 // Loaded before the story, because the story does not test loading.
 import './BlockDialog.tsx';
@@ -43,6 +44,29 @@ export const DirectChild: Story = {
     await expect(canvas.getByRole('button', { name: textOf('agency.addCredit') })).toBeVisible();
     await expect(canvas.getByRole('button', { name: textOf('agency.takeCredit') })).toBeVisible();
     await expect(canvas.getByRole('table', { name: textOf('agency.wallets') })).toHaveTextContent(/20[.,]000/);
+  },
+};
+
+/** The credit line of an agent, what is used and left of it, and a warning because its credit is below the mark. */
+export const WithLine: Story = {
+  tags: ['both', 'phone'],
+  name: 'With a credit line [OP-74]',
+  ...show(sampleTree.detelinara),
+  play: async ({ canvas }) => {
+    const heading = await canvas.findByRole('heading', { name: textOf('agency.line.title') });
+    const line = within(heading.closest('section') ?? document.body);
+    await expect(line.getByText(/20[.,]000.*25[.,]000/)).toBeVisible();
+    const shown = line.getAllByRole('definition').map((fact) => fact.textContent?.replaceAll(/\D/g, ''));
+    await expect(shown).toEqual(['5000000', '1200000', '3800000', '2500000']);
+  },
+};
+
+/** A user without a line, a debt and a mark has no panel for them. */
+export const WithoutLine: Story = {
+  ...show(sampleTree.liman),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('heading', { name: 'agencija-liman' })).toBeVisible();
+    await expect(canvas.queryByText(textOf('agency.line.title'))).toBeNull();
   },
 };
 
@@ -135,6 +159,52 @@ export const NoTransfers: Story = {
   }),
   play: async ({ canvas }) => {
     await expect(await canvas.findByText(textOf('agency.transfers.none'))).toBeVisible();
+  },
+};
+
+/** Limits of every level, with the way to change them for the parent. */
+export const Limits: Story = {
+  tags: ['both', 'phone'],
+  name: 'Limits [OP-74]',
+  ...show(sampleTree.detelinara, { search: { tab: 'limits' } }),
+  play: async ({ canvas }) => {
+    const row = await canvas.findByRole('group', { name: textOf('agency.limits.maxStake') });
+    await expect(row).toHaveTextContent(textOf('agency.limits.byYou'));
+    await expect(canvas.getByRole('link', { name: textOf('agency.limits.change') })).toBeVisible();
+  },
+};
+
+/** Below a direct child, its agent is named. */
+export const LimitsBelow: Story = {
+  tags: ['phone'],
+  ...show(sampleTree.jovana, { search: { tab: 'limits' } }),
+  play: async ({ canvas }) => {
+    const { username: name } = sampleTree.detelinara;
+    const row = await canvas.findByRole('group', { name: textOf('agency.limits.maxStake') });
+    await expect(row).toHaveTextContent(textOf('agency.limits.byAgent', { name }));
+    await expect(canvas.queryByRole('link', { name: textOf('agency.limits.change') })).toBeNull();
+  },
+};
+
+export const NoLimits: Story = {
+  ...show(sampleTree.detelinara, {
+    search: { tab: 'limits' },
+    answers: { ...agencyAnswers(), agencyLimits: limitsOf(sampleTree.detelinara, {}) },
+  }),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText(textOf('agency.limits.free'))).toBeVisible();
+  },
+};
+
+/** The limits fail alone: the rest of the page stays. */
+export const LimitsFailed: Story = {
+  ...show(sampleTree.detelinara, {
+    search: { tab: 'limits' },
+    answers: { ...agencyAnswers(), agencyLimits: new Failure(500) },
+  }),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText(textOf('agency.limits.failed'))).toBeVisible();
+    await expect(canvas.getByRole('button', { name: textOf('agency.addCredit') })).toBeVisible();
   },
 };
 

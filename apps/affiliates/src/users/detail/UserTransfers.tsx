@@ -1,12 +1,12 @@
 import { minorToMoney, moneyToMinor, type AgencyNode, type AgencyTransfer } from '@kvota/contracts';
-import { creditHiddenAtom, useFormats, useHost } from '@kvota/shell';
+import { creditHiddenAtom, useFormats } from '@kvota/shell';
 import { DataTable, EmptyState, firstView, SignedAmount, type DataColumn } from '@kvota/ui';
 import { useLingui } from '@lingui/react/macro';
-import { useQuery } from '@tanstack/react-query';
 import { useAtomValue } from 'jotai';
 import type { ReactElement } from 'react';
 
-import { transfersQuery } from '../../data/transfer-queries.ts';
+import { useAgencyStore } from '../../data/stores/agency-store.ts';
+import { agencyStores } from '../../data/stores/agency-stores.ts';
 import { AgencyFault } from '../../frame/AgencyFault.tsx';
 import { useAmount } from '../../frame/use-currency.ts';
 
@@ -21,13 +21,16 @@ const pageSizes = [25] as const;
 /** Transfers to and from a user, newest first (CALL-44). */
 export function UserTransfers({ node, page, onPage }: UserTransfersProps): ReactElement {
   const { t } = useLingui();
-  const { api } = useHost();
-  const query = useQuery(transfersQuery(api, { userId: node.id, page, pageSize: pageSizes[0] }));
+  const { answer, items, loading, error, query } = useAgencyStore(agencyStores.transactions, {
+    userId: node.id,
+    page,
+    pageSize: pageSizes[0],
+  });
   const columns = useColumns(node);
-  if (query.isError && query.data === undefined)
+  if (error)
     return (
       <AgencyFault
-        error={query.error}
+        error={error}
         title={t({ id: 'agency.transfers.failed', message: 'The transfers could not be loaded' })}
         onRetry={() => void query.refetch()}
         busy={query.isFetching}
@@ -37,10 +40,10 @@ export function UserTransfers({ node, page, onPage }: UserTransfersProps): React
     <DataTable<AgencyTransfer>
       caption={t({ id: 'agency.page.transfers', message: 'Transfers' })}
       columns={columns}
-      rows={query.data?.result ?? []}
+      rows={items}
       rowKey={({ id }) => id}
-      rowCount={query.data?.rowCount ?? 0}
-      loading={query.data === undefined || query.isPlaceholderData}
+      rowCount={answer?.rowCount ?? 0}
+      loading={loading}
       skeletonRows={5}
       pageSizes={pageSizes}
       view={{ ...firstView(pageSizes), page }}

@@ -1,4 +1,4 @@
-import type { AgencyNode } from '@kvota/contracts';
+import type { AgencyNode, AgencyRight } from '@kvota/contracts';
 
 /** Acts on a user that its relation to the caller allows. */
 export interface UserRights {
@@ -11,15 +11,21 @@ export interface UserRights {
   readonly moneyBy: string | undefined;
 }
 
-/** Returns the acts that the caller may do on a user of the own branch. A block from above cannot be lifted. */
-export function rightsOf(node: AgencyNode, ownId: string | undefined): UserRights {
+/** Returns the acts that the caller may do on a user of the own branch. A block from above cannot be lifted, and staff needs the right. */
+export function rightsOf(
+  node: AgencyNode,
+  ownId: string | undefined,
+  may: (right: AgencyRight) => boolean = () => true,
+): UserRights {
   const isOwn = node.path.length < 2 || node.id === ownId;
-  const money = !isOwn && node.path.length === 2;
+  // A closed account is blocked for ever. Only money that comes late is still taken back.
+  const isOpen = !isOwn && !node.closedAt;
+  const isChild = !isOwn && node.path.length === 2;
   return {
     isOwn,
-    money,
-    block: !isOwn && !node.blocked,
-    unblock: !isOwn && node.blocked && node.blockedBy !== 'above',
-    moneyBy: isOwn || money ? undefined : node.path.at(-2)?.username,
+    money: isChild && may('money'),
+    block: isOpen && !node.blocked && may('block'),
+    unblock: isOpen && node.blocked && may('block') && node.blockedBy !== 'above',
+    moneyBy: isOwn || isChild ? undefined : node.path.at(-2)?.username,
   };
 }

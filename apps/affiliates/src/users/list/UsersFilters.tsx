@@ -1,9 +1,10 @@
-import { Button, Chip, ChipSelect, SearchField } from '@kvota/ui';
+import { Button, Chip, ChipSelect } from '@kvota/ui';
 import { useLingui } from '@lingui/react/macro';
-import { useState, type ReactElement } from 'react';
+import type { ReactElement } from 'react';
 
-import type { UserOrder } from '../../data/users-filters.ts';
-import { isNarrowed, searchActs, withFilters, withoutFilters, type UsersSearch } from '../../data/users-search.ts';
+import type { UserOrder, UserState } from '../../data/users-filters.ts';
+import { isNarrowed, withFilters, withoutFilters, type UsersSearch } from '../../data/users-search.ts';
+import { TermSearch } from '../../frame/find/TermSearch.tsx';
 import * as css from '../users.css.ts';
 
 interface UsersFiltersProps {
@@ -21,7 +22,14 @@ export function UsersFilters({ search, onSearch, busy }: UsersFiltersProps): Rea
   const change = (next: Parameters<typeof withFilters>[1]): void => onSearch(withFilters(search, next));
   return (
     <search className={css.filters}>
-      <NameSearch search={search} onSearch={onSearch} busy={busy} />
+      <div className={css.search}>
+        <TermSearch
+          label={t({ id: 'agency.search', message: 'Name' })}
+          term={search.q}
+          onTerm={(q) => change({ q })}
+          busy={busy}
+        />
+      </div>
       <ChipSelect<'agent' | 'player' | typeof all>
         label={t({ id: 'agency.filter.kind', message: 'Kind' })}
         value={kind ?? all}
@@ -32,7 +40,7 @@ export function UsersFilters({ search, onSearch, busy }: UsersFiltersProps): Rea
           { value: 'player', label: t({ id: 'agency.filter.players', message: 'Players' }) },
         ]}
       />
-      <ChipSelect<'active' | 'blocked' | typeof all>
+      <ChipSelect<UserState | typeof all>
         label={t({ id: 'agency.filter.state', message: 'State' })}
         value={state ?? all}
         onValueChange={(next) => change({ state: next === all ? undefined : next })}
@@ -40,6 +48,7 @@ export function UsersFilters({ search, onSearch, busy }: UsersFiltersProps): Rea
           { value: all, label: t({ id: 'agency.filter.states', message: 'All states' }) },
           { value: 'active', label: t({ id: 'agency.state.active', message: 'Active' }) },
           { value: 'blocked', label: t({ id: 'agency.state.blocked', message: 'Blocked' }) },
+          { value: 'closed', label: t({ id: 'agency.state.closed', message: 'Closed' }) },
         ]}
       />
       <Chip selected={credit !== undefined} onClick={() => change({ credit: credit ? undefined : '1' })}>
@@ -61,43 +70,5 @@ export function UsersFilters({ search, onSearch, busy }: UsersFiltersProps): Rea
         </Button>
       ) : null}
     </search>
-  );
-}
-
-/** The search by name. Short texts stay in the field and search nothing (OP-81). */
-function NameSearch({ search, onSearch, busy }: UsersFiltersProps): ReactElement {
-  const { t } = useLingui();
-  const [text, setText] = useState(search.q ?? '');
-  const [sent, setSent] = useState(search.q);
-  const [last, setLast] = useState(search.q);
-  if (last !== search.q) {
-    setLast(search.q);
-    // Cleared by a button, not by typing: the field is emptied too.
-    if (search.q === undefined && sent !== undefined) {
-      setSent(undefined);
-      setText('');
-    }
-  }
-  const type = (next: string): void => {
-    setText(next);
-    if (!searchActs(next)) return;
-    const q = next.trim() === '' ? undefined : next.trim();
-    setSent(q);
-    onSearch(withFilters(search, { q }));
-  };
-  const full = t({ id: 'agency.search.short', message: 'Type at least 3 characters' });
-  return (
-    <div className={css.search}>
-      <SearchField
-        size="sm"
-        label={t({ id: 'agency.search', message: 'Name' })}
-        value={text}
-        busy={busy && search.q !== undefined}
-        onValueChange={type}
-        note={
-          searchActs(text) ? undefined : { full, brief: t({ id: 'agency.search.brief', message: '3+ characters' }) }
-        }
-      />
-    </div>
   );
 }

@@ -1,12 +1,12 @@
 import type { AgencyCredit, AgencyNode } from '@kvota/contracts';
-import { onlineAtom, PageLink, useFormats, useHost } from '@kvota/shell';
+import { onlineAtom, PageLink, useFormats } from '@kvota/shell';
 import { Button, DataTable, EmptyState, firstView, nameLinkProps, Text, type DataColumn } from '@kvota/ui';
 import { useLingui } from '@lingui/react/macro';
-import { useQuery } from '@tanstack/react-query';
 import { useAtomValue } from 'jotai';
 import type { ReactElement } from 'react';
 
-import { usersQuery } from '../../data/tree-queries.ts';
+import { useAgencyStore } from '../../data/stores/agency-store.ts';
+import { agencyStores } from '../../data/stores/agency-stores.ts';
 import { creditIn, type Currency } from '../../data/credit-in.ts';
 import {
   isNarrowed,
@@ -22,6 +22,8 @@ import { StateBadge } from '../../frame/StateBadge.tsx';
 import { useAmount, useCurrency } from '../../frame/use-currency.ts';
 import { useNodeWords } from '../../frame/use-node-words.ts';
 import * as css from '../users.css.ts';
+import { ExportUsers } from './ExportUsers.tsx';
+import { useUserHeadings } from './use-user-headings.ts';
 import { UsersFilters } from './UsersFilters.tsx';
 
 interface UsersListProps {
@@ -34,17 +36,18 @@ interface UsersListProps {
 /** Users below a node with filters, pages and the sum of their credit (CALL-51). */
 export function UsersList({ search, onSearch, onCreate }: UsersListProps): ReactElement {
   const { t } = useLingui();
-  const { api } = useHost();
   const currency = useCurrency();
-  const query = useQuery(usersQuery(api, usersFilters(search, currency?.id)));
-  const { data } = query;
-  const columns = useColumns(currency, data?.totals ?? []);
+  const { answer, items, loading, error, query } = useAgencyStore(
+    agencyStores.usersReview,
+    usersFilters(search, currency?.id),
+  );
+  const columns = useColumns(currency, answer?.totals ?? []);
   const caption = t({ id: 'agency.page.users', message: 'Users' });
   const { page = 1, size = pageSizes[0] } = search;
-  if (query.isError && data === undefined)
+  if (error)
     return (
       <AgencyFault
-        error={query.error}
+        error={error}
         title={t({ id: 'agency.users.failed', message: 'The users could not be loaded' })}
         onRetry={() => void query.refetch()}
         busy={query.isFetching}
@@ -54,17 +57,22 @@ export function UsersList({ search, onSearch, onCreate }: UsersListProps): React
     <div className={css.stack}>
       <UsersFilters search={search} onSearch={onSearch} busy={query.isFetching} />
       <OfflineNotice since={query.dataUpdatedAt} />
-      {data?.rowCount === 0 && !query.isPlaceholderData ? (
+      {answer?.rowCount === 0 && !loading ? (
         <Nobody search={search} onSearch={onSearch} onCreate={onCreate} />
       ) : (
         <DataTable<AgencyNode>
           caption={caption}
           columns={columns}
-          rows={data?.result ?? []}
+          rows={items}
           rowKey={({ id }) => id}
-          rowCount={data?.rowCount ?? 0}
-          loading={data === undefined || query.isPlaceholderData}
+          rowCount={answer?.rowCount ?? 0}
+          loading={loading}
           skeletonRows={8}
+          tools={
+            currency === undefined ? undefined : (
+              <ExportUsers search={search} currency={currency} rowCount={answer?.rowCount ?? 0} />
+            )
+          }
           pageSizes={pageSizes}
           view={{ ...firstView(pageSizes), page, pageSize: size }}
           onViewChange={(view) => onSearch(usersSearch({ ...search, page: view.page, size: view.pageSize }), false)}
@@ -80,6 +88,7 @@ function useColumns(
   totals: readonly AgencyCredit[],
 ): readonly DataColumn<AgencyNode>[] {
   const { t } = useLingui();
+  const headings = useUserHeadings();
   const formats = useFormats();
   const amount = useAmount();
   const words = useNodeWords();
@@ -87,18 +96,18 @@ function useColumns(
   return [
     {
       id: 'name',
-      header: t({ id: 'agency.search', message: 'Name' }),
+      header: headings.username,
       cell: (node) => <Name node={node} />,
       primary: true,
     },
     {
       id: 'kind',
-      header: t({ id: 'agency.filter.kind', message: 'Kind' }),
+      header: headings.kind,
       cell: ({ kind }) => words.kind(kind),
     },
     {
       id: 'state',
-      header: t({ id: 'agency.filter.state', message: 'State' }),
+      header: headings.state,
       cell: (node) => <StateBadge node={node} />,
     },
     {
@@ -108,14 +117,14 @@ function useColumns(
     },
     {
       id: 'created',
-      header: t({ id: 'agency.created', message: 'Created' }),
+      header: headings.createdAt,
       cell: ({ createdAt }) => formats.date(createdAt),
       align: 'end',
       hideOnCards: true,
     },
     {
       id: 'credit',
-      header: t({ id: 'agency.credit', message: 'Credit' }),
+      header: headings.credit,
       cell: (node) => amount(creditIn(node, currency), currency?.code),
       align: 'end',
       total: amount(sum, currency?.code),

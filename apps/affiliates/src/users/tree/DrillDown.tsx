@@ -1,6 +1,6 @@
 import type { AgencyNode } from '@kvota/contracts';
 import { PageLink, useHost } from '@kvota/shell';
-import { Badge, Button, buttonProps, Dimmed, DrillLine, DrillList, Skeleton } from '@kvota/ui';
+import { Button, buttonProps, Dimmed, DrillLine, DrillList, Skeleton } from '@kvota/ui';
 import { useLingui } from '@lingui/react/macro';
 import { useQueries } from '@tanstack/react-query';
 import { IconUser, IconUsers } from '@tabler/icons-react';
@@ -12,6 +12,7 @@ import { AgencyFault } from '../../frame/AgencyFault.tsx';
 import { FindUser } from '../../frame/find/FindUser.tsx';
 import { OfflineNotice } from '../../frame/OfflineNotice.tsx';
 import { useAmount, useCurrency } from '../../frame/use-currency.ts';
+import { StateBadge } from '../../frame/StateBadge.tsx';
 import { useNodeWords } from '../../frame/use-node-words.ts';
 import { NobodyYet } from '../list/UsersList.tsx';
 import * as css from '../users.css.ts';
@@ -99,7 +100,7 @@ function Line(props: { readonly node: AgencyNode; readonly currency: Currency | 
       note={
         <>
           {[words.kind(node.kind), words.below(node)].filter((part) => part !== undefined).join(' · ')}{' '}
-          {node.blocked ? <Badge tone="danger">{words.state(node)}</Badge> : null}
+          {node.blocked || node.closedAt ? <StateBadge node={node} /> : null}
         </>
       }
       value={amount(creditIn(node, currency), currency?.code)}

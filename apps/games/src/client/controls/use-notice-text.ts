@@ -69,6 +69,10 @@ export function useRefusalText(money: (amount: string) => string): (refusal: Ref
           : t({ id: 'games.refused.excludedUntil', message: `You have excluded yourself from playing until ${time}.` }),
       lossLimit: t({ id: 'games.refused.lossLimit', message: 'Your loss limit is reached.' }),
       timeLimit: t({ id: 'games.refused.timeLimit', message: 'Your time limit is reached.' }),
+      limitReached: t({
+        id: 'games.refused.limitReached',
+        message: 'A limit that your agent or the operator has set is reached.',
+      }),
       freeRoundsUsed: t({
         id: 'games.refused.freeRounds',
         message: 'These free rounds are used up or have expired. Nothing was staked.',

@@ -1,4 +1,6 @@
-import { bigint, date, index, jsonb, pgTable, primaryKey, text, timestamp } from 'drizzle-orm/pg-core';
+import type { VoucherState } from '@kvota/contracts';
+import { sql } from 'drizzle-orm';
+import { bigint, date, index, integer, jsonb, pgTable, primaryKey, text, timestamp, unique } from 'drizzle-orm/pg-core';
 
 import { users } from './identity.ts';
 import { wallets } from './ledger.ts';
@@ -70,4 +72,53 @@ export const messageMarks = pgTable(
     deletedAt: timestamp({ withTimezone: true }),
   },
   (table) => [primaryKey({ columns: [table.messageId, table.userId] }), index('message_marks_user').on(table.userId)],
+);
+
+const amount = () => bigint({ mode: 'bigint' }).notNull();
+const moment = () => timestamp({ withTimezone: true });
+
+/** Vouchers: money out of a wallet, which their code puts into another one. Amounts are in minor units. */
+export const vouchers = pgTable(
+  'vouchers',
+  {
+    id: text().primaryKey(),
+    /** Keyed hash of the digits, so that a copy of the table gives no codes away. */
+    codeHash: text().notNull(),
+    last4: text().notNull(),
+    /** The code, sealed, as long as a lost answer can be asked for again. */
+    sealedCode: text(),
+    maker: text()
+      .notNull()
+      .references(() => users.id),
+    walletId: text()
+      .notNull()
+      .references(() => wallets.id),
+    currencyId: integer().notNull(),
+    currency: text().notNull(),
+    amount: amount(),
+    /** The part drawn from each sub-balance, which goes back there. */
+    draw0: amount(),
+    draw1: amount(),
+    state: text().$type<VoucherState>().notNull(),
+    requestId: text(),
+    madeAt: moment().notNull(),
+    expiresAt: moment().notNull(),
+    usedBy: text().references(() => users.id),
+    useRequestId: text(),
+    /** When it was redeemed, taken back or ended. */
+    endedAt: moment(),
+  },
+  (table) => [
+    unique('vouchers_code').on(table.codeHash),
+    unique('vouchers_once').on(table.maker, table.requestId),
+    unique('vouchers_use_once').on(table.usedBy, table.useRequestId),
+    index('vouchers_maker').on(table.maker, table.madeAt),
+    index('vouchers_user').on(table.usedBy, table.endedAt),
+    index('vouchers_open')
+      .on(table.expiresAt)
+      .where(sql`state = 'open'`),
+    index('vouchers_sealed')
+      .on(table.madeAt)
+      .where(sql`sealed_code IS NOT NULL`),
+  ],
 );

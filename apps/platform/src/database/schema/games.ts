@@ -124,6 +124,9 @@ export const gameRounds = pgTable(
   (table) => [
     primaryKey({ columns: [table.server, table.id] }),
     index('game_rounds_user').on(table.userId, table.openedAt),
+    index('game_rounds_open')
+      .on(table.userId)
+      .where(sql`state = 'open'`),
     index('game_rounds_finished')
       .on(table.finishedAt)
       .where(sql`state = 'finished'`),

@@ -1,4 +1,4 @@
-import { boolean, index, jsonb, pgTable, primaryKey, text, timestamp } from 'drizzle-orm/pg-core';
+import { bigint, boolean, index, jsonb, pgTable, primaryKey, text, timestamp } from 'drizzle-orm/pg-core';
 
 /** People who can sign in. Passwords are stored as scrypt hashes only. */
 export const users = pgTable('users', {
@@ -9,6 +9,8 @@ export const users = pgTable('users', {
   roles: jsonb().$type<string[]>().notNull().default([]),
   blocked: boolean().notNull().default(false),
   createdAt: timestamp({ withTimezone: true }).notNull(),
+  /** A closed account signs in nowhere, gets no money, and is never opened again. */
+  closedAt: timestamp({ withTimezone: true }),
 });
 
 /** Data of oidc-provider: grants, codes, tokens, sessions. */
@@ -50,7 +52,7 @@ export const signIns = pgTable(
 /** Secrets that the platform makes at its first start: signing keys, cookie keys. */
 export const secrets = pgTable('secrets', { name: text().primaryKey(), value: jsonb().notNull() });
 
-/** Settings by group (general, status, ticket) and key. */
+/** Settings by group (general, status, ticket, agency) and key. */
 export const settings = pgTable(
   'settings',
   { group: text().notNull(), key: text().notNull(), value: jsonb() },
@@ -69,4 +71,30 @@ export const userSettings = pgTable(
     value: jsonb(),
   },
   (table) => [primaryKey({ columns: [table.userId, table.object, table.property] })],
+);
+
+/** Second factors: an app that makes codes (SEC-24). */
+export const secondFactors = pgTable('second_factors', {
+  userId: text()
+    .primaryKey()
+    .references(() => users.id),
+  /** The key of the codes, sealed. */
+  secret: text().notNull(),
+  /** True if each sign-in needs a code, and not only acts that ask for one. */
+  always: boolean().notNull().default(false),
+  /** The step of the last code that was used. Codes up to it are used up. */
+  lastStep: bigint({ mode: 'number' }).notNull(),
+  addedAt: timestamp({ withTimezone: true }).notNull(),
+});
+
+/** Recovery codes that are not used, as hashes. */
+export const recoveryCodes = pgTable(
+  'recovery_codes',
+  {
+    userId: text()
+      .notNull()
+      .references(() => secondFactors.userId, { onDelete: 'cascade' }),
+    hash: text().notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.userId, table.hash] })],
 );

@@ -1,5 +1,25 @@
-export { bonuses, messageMarks, messages, profiles } from './account.ts';
-export { agencyAudit, agencyBlocks, agencyNodes, agencyPaths, agencyRequests, agencyTransfers } from './agency.ts';
+export { bonuses, messageMarks, messages, profiles, vouchers } from './account.ts';
+export {
+  agencyAudit,
+  agencyJoins,
+  agencyBlocks,
+  agencyCreditLines,
+  agencyExports,
+  agencyLimits,
+  agencyMoves,
+  agencyNodes,
+  agencyPastPaths,
+  agencyPaths,
+  agencyRequests,
+  agencyStaff,
+  agencyStaffDays,
+  agencyStepUps,
+  agencyTransfers,
+  auditSealRows,
+  auditSeals,
+  promoCodes,
+  voidRequests,
+} from './agency.ts';
 export {
   appearancePreviews,
   appearancePublications,
@@ -10,6 +30,15 @@ export {
 export { attempts } from './attempts.ts';
 export { endedMatches, oddsOverrides, suspensions } from './offer.ts';
 export { bookings } from './bookings.ts';
+export { branchDays, closedDays, figures, figuresLog, playerDays, type FigureProduct } from './figures.ts';
+export {
+  commissionPayments,
+  commissionPeriods,
+  commissionPlans,
+  commissionPlayers,
+  commissionStatements,
+} from './commission.ts';
+export { paymentEvents, payments, paymentSuspense, type StoredFact } from './money/payments.ts';
 export { contactMessages, documents } from './content.ts';
 export {
   gameCancellations,
@@ -26,7 +55,16 @@ export {
   jackpots,
   jackpotWins,
 } from './games.ts';
-export { oidcPayloads, secrets, settings, signIns, userSettings, users } from './identity.ts';
+export {
+  oidcPayloads,
+  recoveryCodes,
+  secondFactors,
+  secrets,
+  settings,
+  signIns,
+  userSettings,
+  users,
+} from './identity.ts';
 export { accounts, ledgerEntries, ledgerTransactions, statementBlocks, wallets, type LineSums } from './ledger.ts';
 export { operatorTexts } from './texts.ts';
 export {

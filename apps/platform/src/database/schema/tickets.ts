@@ -1,6 +1,18 @@
 import type { MtcResponse, PayoutStep, TicketRequest } from '@kvota/contracts';
 import type { ForcedOutcome } from '@kvota/contracts/operator';
-import { bigint, boolean, index, integer, jsonb, pgTable, primaryKey, text, timestamp } from 'drizzle-orm/pg-core';
+import { sql } from 'drizzle-orm';
+import {
+  bigint,
+  boolean,
+  index,
+  integer,
+  jsonb,
+  pgTable,
+  primaryKey,
+  smallint,
+  text,
+  timestamp,
+} from 'drizzle-orm/pg-core';
 
 import { users } from './identity.ts';
 import { wallets } from './ledger.ts';
@@ -75,8 +87,23 @@ export const tickets = pgTable(
     settledAt: timestamp({ withTimezone: true }),
     /** The steps of the payout, written at settlement. */
     explanation: jsonb().$type<PayoutStep[]>(),
+    /**
+     * The seller: the direct parent of the user when the ticket was written. It never changes. Without a foreign key,
+     * which would lock the row of the agent for each ticket.
+     */
+    agentId: text().notNull(),
+    /** Bits of `ticketMarks`, so that lists of agents filter by the index alone. */
+    marks: smallint().notNull(),
   },
   (table) => [
+    // Also includes marks, settlement, stake, payout and currency. The migration adds them.
+    index('tickets_seller')
+      .on(table.agentId, table.createdAt.desc().nullsFirst(), table.id.desc().nullsFirst())
+      .where(sql`settlement IS NOT NULL`),
+    // For the count of a user's open tickets.
+    index('tickets_open')
+      .on(table.userId)
+      .where(sql`settlement = 'open' OR state IN ('pending', 'reoffered', 'oddchange', 'confirm')`),
     index('tickets_user').on(table.userId, table.createdAt),
     index('tickets_state').on(table.state, table.decideAt),
     index('tickets_settlement').on(table.settlement),

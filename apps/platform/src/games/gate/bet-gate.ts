@@ -1,3 +1,4 @@
+import type { ReachedLimit } from '@kvota/contracts';
 import { isSumOfStakes, type WalletStatus } from '@kvota/contracts/wallet';
 
 /** Everything that decides whether a bet may be placed, read in the transaction that would book it. Instants are in milliseconds. */
@@ -6,6 +7,8 @@ export interface BetFacts {
   readonly casinoOff: boolean;
   readonly maintenance: boolean;
   readonly blocked: boolean;
+  /** Limits that agents and the operator have set: a switch for the area of the game, or one that the stake would exceed. */
+  readonly limited: { readonly off: ReachedLimit | undefined; readonly stake: ReachedLimit | undefined };
   readonly game: { readonly enabled: boolean; readonly until: number | undefined };
   readonly session: {
     /** False after it was ended, superseded, or idle for too long. */
@@ -44,6 +47,7 @@ export type GateDecision =
       readonly until?: number | undefined;
       readonly left?: number;
       readonly limit?: bigint | null;
+      readonly reached?: ReachedLimit;
     };
 
 type GateRule = (facts: BetFacts) => Extract<GateDecision, { kind: 'refuse' }> | undefined;
@@ -53,6 +57,9 @@ const refuse = (
   more: Omit<Extract<GateDecision, { kind: 'refuse' }>, 'kind' | 'status'> = {},
 ): Extract<GateDecision, { kind: 'refuse' }> => ({ kind: 'refuse', status, ...more });
 const when = (applies: boolean, status: Exclude<WalletStatus, 'ok'>) => (applies ? refuse(status) : undefined);
+
+const reached = (limit: ReachedLimit | undefined) =>
+  limit === undefined ? undefined : refuse('limitReached', { reached: limit });
 
 const isFirst = ({ round }: BetFacts): boolean => round.state === undefined;
 const minute = 60_000;
@@ -69,11 +76,14 @@ const rules: readonly GateRule[] = [
   (facts) => when(isFirst(facts) && facts.maintenance, 'maintenance'),
   (facts) => when(isFirst(facts) && facts.casinoOff, 'casinoDisabled'),
   (facts) => (isFirst(facts) && !facts.game.enabled ? refuse('gameInactive', { until: facts.game.until }) : undefined),
+  (facts) => (isFirst(facts) ? reached(facts.limited.off) : undefined),
   ({ session }) => when(!session.open, 'sessionExpired'),
   ({ free }) => when(free === 'none', 'freeRoundsUsed'),
   stakeRule,
   (facts) => when(isFirst(facts) && isCheckDue(facts), 'realityCheckDue'),
   (facts) => (isFirst(facts) ? paceRule(facts) : undefined),
+  // Also for a further bet: some games take many of them in one round.
+  ({ limited, free }) => (free === undefined ? reached(limited.stake) : undefined),
   ({ stake, funds, free }) => when(free === undefined && stake > funds, 'insufficientFunds'),
 ];
 

@@ -17,10 +17,13 @@ import type { Clock } from '../../kernel/clock.ts';
 import type { Ids } from '../../kernel/ids.ts';
 import type { Ledger } from '../../ledger/ledger.ts';
 import type { SettingsStore } from '../../settings/settings-store.ts';
+import { readLimits } from '../../limits/path-limits.ts';
+import { switchedOff } from '../../limits/reached-limit.ts';
 import type { UserRecord } from '../../users/users.ts';
 import type { OfferedGame } from '../catalogue/catalogue.ts';
 import type { GamesOnOffer } from '../catalogue/games-on-offer.ts';
 import { freeRoundsFor, openGrants } from '../free-rounds/free-rounds.ts';
+import { limitSwitchOf } from '../gate/limit-switch.ts';
 import { rulesFor } from '../gate/game-rules.ts';
 import { readGameSettings, type GameSettings } from '../gate/game-settings.ts';
 import { stakesFor } from '../gate/stakes.ts';
@@ -67,6 +70,8 @@ export function createGameSessions(deps: GameSessionDeps): GameSessions {
       const open = game && (await openRound(db, { userId: user.id, game, currencyId }));
       const fault = (await userFault(deps, user)) ?? startFault(deps, game, { ...start, open }, settings);
       if (game === undefined || fault !== undefined) return refuse(fault ?? 'gameUnknown', game);
+      const limit = open === undefined && switchedOff(await readLimits(db, user.id), [limitSwitchOf[game.area]]);
+      if (limit) return { ...refuse('limitReached'), limit };
       const [wallet] = await db
         .select()
         .from(wallets)

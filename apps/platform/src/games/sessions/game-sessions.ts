@@ -1,4 +1,4 @@
-import type { GameSession, Locale } from '@kvota/contracts';
+import type { GameSession, Locale, ReachedLimit } from '@kvota/contracts';
 import type { RefusalOf } from '@kvota/contracts/errors';
 import type { WalletAnswer } from '@kvota/contracts/wallet';
 
@@ -30,7 +30,13 @@ export interface StartedGame {
 
 export type StartResult<Fault extends DemoFault | StartFault> =
   | { readonly kind: 'started'; readonly game: StartedGame }
-  | { readonly kind: 'refused'; readonly error: Fault; readonly until?: number | undefined };
+  | {
+      readonly kind: 'refused';
+      readonly error: Fault;
+      readonly until?: number | undefined;
+      /** With `limitReached`. */
+      readonly limit?: ReachedLimit;
+    };
 
 /** The sessions of players in games (CALL-56 … CALL-58, CAS-31, CAS-32). */
 export interface GameSessions {

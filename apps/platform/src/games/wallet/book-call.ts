@@ -1,9 +1,10 @@
-import { maintenanceExemptRole, minorToMoney, moneyToMinor } from '@kvota/contracts';
+import { maintenanceExemptRole, minorToMoney, moneyToMinor, type ReachedLimit } from '@kvota/contracts';
 import type { WalletAnswer, WalletBody, WalletTransaction } from '@kvota/contracts/wallet';
 import { and, eq } from 'drizzle-orm';
 
 import type { Db } from '../../database/database.ts';
 import { gameRounds, gameSessions, gameTransactions } from '../../database/schema/index.ts';
+import { insertFigure } from '../../figures/log-figures.ts';
 import type { Ids } from '../../kernel/ids.ts';
 import type { Funds, Ledger, Posting } from '../../ledger/ledger.ts';
 import {
@@ -14,6 +15,9 @@ import {
   type Draw,
   type Movement,
 } from '../../ledger/movements.ts';
+import { limitSums } from '../../limits/limit-sums.ts';
+import { limitOfBet, needsSums, switchedOff } from '../../limits/reached-limit.ts';
+import { limitSwitchOf } from '../gate/limit-switch.ts';
 import { grantOf, useGrant } from '../free-rounds/free-rounds.ts';
 import type { OfferedGame } from '../catalogue/catalogue.ts';
 import { decideBet, type GateDecision } from '../gate/bet-gate.ts';
@@ -24,6 +28,7 @@ import { hashOf } from '../servers/signature.ts';
 import { gameSettings, stakesOf, type GameSessionDeps } from '../sessions/create-game-sessions.ts';
 import { isOpen } from '../sessions/open-session.ts';
 import { WalletFailed } from './game-wallet.ts';
+import { roundFigure } from './round-figure.ts';
 import {
   callFacts,
   lockFunds,
@@ -67,12 +72,12 @@ export async function bookCall(
   const facts = await callFacts(tx, server, { sessionId: body.session_id, roundId: body.round_id, transactions });
   const before = repeated(facts.before, transactions, callHash);
   if (before !== undefined) return { answer: before };
-  const { session, round, user } = facts;
+  const { session, round, user, limits } = facts;
   const bets = body.transactions.filter(isStake);
   const stake = sumOf(bets);
   const decision =
     bets.length > 0
-      ? await decide(tx, deps, { session, user, round, bets, stake, funds }, operator)
+      ? await decide(tx, deps, { session, user, limits, round, bets, stake, funds }, operator)
       : winDecision(session, round);
   const now = new Date(deps.clock.now());
   if (decision.kind === 'refuse') {
@@ -155,7 +160,7 @@ export async function operatorFacts(deps: BookingDeps, session: SessionWallet): 
   return { game, settings, maintenance, highestStake };
 }
 
-interface Bet extends Pick<CallFacts, 'session' | 'user' | 'round'> {
+interface Bet extends Pick<CallFacts, 'session' | 'user' | 'limits' | 'round'> {
   readonly bets: readonly WalletTransaction[];
   readonly stake: bigint;
   readonly funds: Funds;
@@ -164,7 +169,7 @@ interface Bet extends Pick<CallFacts, 'session' | 'user' | 'round'> {
 async function decide(
   tx: Db,
   { clock }: BookingDeps,
-  { session, user, round, bets, stake, funds }: Bet,
+  { session, user, limits, round, bets, stake, funds }: Bet,
   { game, settings, maintenance, highestStake }: OperatorFacts,
 ): Promise<GateDecision> {
   const { currency } = session;
@@ -174,6 +179,10 @@ async function decide(
     casinoOff: game !== undefined && settings.off[game.area],
     maintenance: maintenance && !user.roles.includes(maintenanceExemptRole),
     blocked: user.blocked,
+    limited: {
+      off: game && switchedOff(limits, [limitSwitchOf[game.area]]),
+      stake: await limitOfStake(tx, clock.now(), { session, limits, bets }),
+    },
     game: { enabled: game?.enabled === true && kind.offered, until: game?.until },
     session: {
       open: isOpen(session, clock.now()),
@@ -190,6 +199,17 @@ async function decide(
     funds: funds.wallet0 + funds.wallet1,
     free: await freeOf(tx, clock.now(), { session, round, bets }),
   });
+}
+
+/** Sums are read under the lock of the wallet, and only if a limit needs them. */
+async function limitOfStake(
+  tx: Db,
+  now: number,
+  { session, limits, bets }: Pick<Bet, 'session' | 'limits' | 'bets'>,
+): Promise<ReachedLimit | undefined> {
+  const { userId, currency } = session;
+  const sums = needsSums(limits, currency) ? await limitSums(tx, { userId, currency, now }) : undefined;
+  return limitOfBet({ limits, currency, sums, now }, sumOf(bets.filter(isBet)));
 }
 
 /** A free bet opens its round, alone, with the stake of a grant that has rounds left (CAS-55). */
@@ -220,13 +240,14 @@ function winDecision(session: MoneySession, round: RoundFacts | undefined): Gate
 }
 
 function refusal(decision: Extract<GateDecision, { kind: 'refuse' }>, funds: Funds, now: Date): string {
-  const { status, until, left, limit } = decision;
+  const { status, until, left, limit, reached } = decision;
   return JSON.stringify({
     status,
     balance: minorToMoney(funds.wallet0 + funds.wallet1),
     ...(until === undefined ? {} : { until: new Date(until).toISOString() }),
     ...(left === undefined ? {} : { left_ms: left }),
     ...(typeof limit !== 'bigint' ? {} : { game_limit: minorToMoney(limit) }),
+    ...(reached === undefined ? {} : { limit: reached }),
     serverTime: now.toISOString(),
   } satisfies TransactAnswer);
 }
@@ -277,13 +298,16 @@ function sessionAfter({ body, session, round }: Change): Pick<MoneySession, 'sta
   return { staked: session.staked + staked, won: session.won + won, rounds };
 }
 
-/** Writes the round and the totals of the session, in one statement. */
+/** Writes the round, the totals of the session, and the figures of a round that ends, in one statement. */
 async function storeRound(
   tx: Db,
   { server, body, session, round, now, pot }: Change,
   after: ReturnType<typeof sessionAfter>,
 ): Promise<void> {
-  const { staked, free, won } = sumsOf(body);
+  const sums = sumsOf(body);
+  const staked = (round?.staked ?? 0n) + sums.staked;
+  const free = (round?.free ?? 0n) + sums.free;
+  const won = (round?.won ?? 0n) + sums.won;
   const state = body.finished ? 'finished' : 'open';
   const finishedAt = body.finished ? now : null;
   const feeds = { jackpot: pot ?? null, fed: pot !== undefined };
@@ -297,11 +321,12 @@ async function storeRound(
           .returning({ id: gameRounds.id })
       : tx
           .update(gameRounds)
-          .set({ ...feeds, state, finishedAt, staked: round.staked + staked, won: round.won + won })
+          .set({ ...feeds, state, finishedAt, staked, won })
           .where(and(eq(gameRounds.server, server), eq(gameRounds.id, round.id)))
           .returning({ id: gameRounds.id });
+  const figure = insertFigure(tx, roundFigure({ at: now, userId, currency, staked, free, won })).returning();
   await tx
-    .with(tx.$with('of_round').as(ofRound))
+    .with(tx.$with('of_round').as(ofRound), ...(body.finished ? [tx.$with('figure').as(figure)] : []))
     .update(gameSessions)
     .set({
       ...after,

@@ -1,8 +1,10 @@
-import { and, eq, inArray } from 'drizzle-orm';
+import { and, eq, inArray, sql } from 'drizzle-orm';
+import * as v from 'valibot';
 
 import type { Db } from '../../database/database.ts';
 import { gameRounds, gameSessions, gameTransactions, users } from '../../database/schema/index.ts';
 import type { Funds, Ledger } from '../../ledger/ledger.ts';
+import { pathLimits, PathLimits, type PathLimit } from '../../limits/path-limits.ts';
 import { isBlocked } from '../../users/blocked.ts';
 import type { SessionRow } from '../sessions/open-session.ts';
 import { WalletFailed } from './game-wallet.ts';
@@ -46,12 +48,14 @@ export async function lockFunds(
 }
 
 /** A round as a call of its game server needs it. */
-export type RoundFacts = Pick<RoundRow, 'id' | 'state' | 'staked' | 'won' | 'walletId' | 'gameCode'>;
+export type RoundFacts = Pick<RoundRow, 'id' | 'state' | 'staked' | 'free' | 'won' | 'walletId' | 'gameCode'>;
 
 /** Everything that a call depends on, as it is under the lock of its wallet. */
 export interface CallFacts {
   readonly session: MoneySession;
   readonly user: { readonly blocked: boolean; readonly roles: readonly string[] };
+  /** Limits in force that agents and the operator have set for the player. */
+  readonly limits: readonly PathLimit[];
   readonly round: RoundFacts | undefined;
   /** The transactions of the call that came before. */
   readonly before: readonly Pick<TransactionRow, 'id' | 'callHash' | 'answer' | 'bookedAt'>[];
@@ -63,12 +67,13 @@ export async function callFacts(
   server: string,
   call: { readonly sessionId: string; readonly roundId: string; readonly transactions: readonly string[] },
 ): Promise<CallFacts> {
-  const { id, state, staked, won, walletId, gameCode } = gameRounds;
+  const { id, state, staked, free, won, walletId, gameCode } = gameRounds;
   const rows = await tx
     .select({
       session: gameSessions,
       user: { blocked: isBlocked(users), roles: users.roles },
-      round: { id, state, staked, won, walletId, gameCode },
+      limits: sql<unknown>`${pathLimits(sql`${users.id}`)}`,
+      round: { id, state, staked, free, won, walletId, gameCode },
       before: {
         id: gameTransactions.id,
         callHash: gameTransactions.callHash,
@@ -88,6 +93,7 @@ export async function callFacts(
   const session = moneySession(first?.session, server);
   return {
     session,
+    limits: v.parse(PathLimits, first?.limits ?? null),
     user: first?.user ?? { blocked: true, roles: [] },
     round: first?.round ?? undefined,
     before: rows.flatMap(({ before }) => before ?? []),

@@ -36,6 +36,7 @@ const problemSchema = { $ref: '#/components/schemas/Problem' };
 
 /** The value of a call's answer in the document; the first example is a success. */
 function answerOf(call: Call, schema: Json, codes: readonly RefusalCode[]): JsonObject {
+  if (call.file) return { description: 'The file', content: { 'application/octet-stream': {} } };
   const success = { ok: { summary: 'The call succeeds', value: plain(exampleOf(call.answer)) } };
   const refusing = codes.map((code) => [code, { summary: refusals[code], value: refusalOf(call, code) }] as const);
   const examples: Examples = { ...success, ...Object.fromEntries(refusing) };

@@ -5,6 +5,7 @@ import { agoIn, dayIn } from './moments.ts';
 import { html, page, type Html, type Theme } from './page.ts';
 import { languagePart } from './sign-in-page.ts';
 import { securityMessages, signInMessages, translate } from './identity-messages.ts';
+import { factorMessages } from '../second-factor/factor-messages.ts';
 import type { SignIn } from '../sessions/sign-ins.ts';
 
 /** The context that every account page needs. */
@@ -61,6 +62,7 @@ export function renderSessionsPage(
         : undefined
     }
     <a class="button quiet" href="/oidc/account/password${query}">${translate(locale, securityMessages.password)}</a>
+    <a class="button quiet" href="/oidc/account/second-factor${query}">${translate(locale, factorMessages.title)}</a>
     ${wayBack(place)}`;
   return whole(place, translate(locale, securityMessages.sessions), body, '/oidc/account');
 }
@@ -136,22 +138,26 @@ export function renderSignInFirst(place: AccountPlace): string {
   return whole(place, translate(locale, securityMessages.signInFirst), body, '/oidc/account');
 }
 
-function outcomeMessage(outcome: Outcome | undefined): Html | undefined {
+/** Renders the result of the last action. */
+export function outcomeMessage(outcome: Outcome | undefined): Html | undefined {
   if (outcome === undefined) return undefined;
   return outcome.good
     ? html`<p class="done" role="status">${outcome.text}</p>`
-    : html`<p class="error" role="alert">${outcome.text}</p>`;
+    : html`<p class="error" id="failure" role="alert">${outcome.text}</p>`;
 }
 
-const hidden = ({ csrf }: AccountPlace): Html => html`<input type="hidden" name="csrf" value="${csrf}" />`;
+/** Renders the proof that a form came from one of our pages. */
+export const hidden = ({ csrf }: AccountPlace): Html => html`<input type="hidden" name="csrf" value="${csrf}" />`;
 
-function wayBack({ locale, back }: AccountPlace): Html | undefined {
+/** Renders the link to the page of an app to return to. */
+export function wayBack({ locale, back }: AccountPlace): Html | undefined {
   return back === undefined
     ? undefined
     : html`<a class="button quiet" href="${back}">${translate(locale, signInMessages.backToSite)}</a>`;
 }
 
-function whole(place: AccountPlace, title: string, body: Html, path: string): string {
+/** Renders a whole account page, which is at `path`. */
+export function whole(place: AccountPlace, title: string, body: Html, path: string): string {
   const { locale, theme } = place;
   const below = languagePart(locale, (other) => `${path}${queryOf(place, other)}`);
   return page({ locale, theme, title, body, below });

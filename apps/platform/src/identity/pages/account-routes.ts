@@ -6,14 +6,15 @@ import { clientAddress } from '../../kernel/client-address.ts';
 import { QueueFull, type FairQueue } from '../../kernel/fair-queue.ts';
 import type { Clock } from '../../kernel/clock.ts';
 import type { Users } from '../../users/users.ts';
+import { factorRoutes, type FactorRouteDeps } from './factor/factor-routes.ts';
 import type { SignIns } from '../sessions/sign-ins.ts';
 import { queryOf, renderPasswordPage, renderSessionsPage, renderSignInFirst, type Outcome } from './account-pages.ts';
-import { AccountVisits, readQuery, type AccountVisitDeps, type BrowserSession } from './account-visits.ts';
+import { AccountVisits, readQuery, type BrowserSession } from './account-visits.ts';
 import { readForms } from './forms.ts';
 import { securityMessages, signInMessages, translate } from './identity-messages.ts';
 
-export interface AccountRouteDeps extends AccountVisitDeps {
-  readonly users: Pick<Users, 'byId' | 'changePassword'>;
+export interface AccountRouteDeps extends FactorRouteDeps {
+  readonly users: Pick<Users, 'byId' | 'changePassword' | 'withPassword'>;
   readonly signIns: Pick<SignIns, 'of' | 'end' | 'endAll'>;
   readonly attempts: Attempts;
   /** Where checks of passwords wait for their turn. */
@@ -29,12 +30,13 @@ const minute = 60_000;
 const shortestPassword = 8;
 const guessing = { name: 'change of password', most: 5, window: 5 * minute };
 
-/** Serves the user's own pages below `/oidc/account`: sign-ins and password. They work without scripts. */
+/** Serves the user's own pages below `/oidc/account`: sign-ins, password and second factor. They work without scripts. */
 export async function accountRoutes(app: FastifyInstance, deps: AccountRouteDeps): Promise<void> {
   readForms(app);
   const visits = new AccountVisits(deps);
   sessionRoutes(app, visits, deps);
   passwordRoutes(app, visits, deps);
+  factorRoutes(app, visits, deps);
 }
 
 function sessionRoutes(app: FastifyInstance, visits: AccountVisits, { signIns, clock }: AccountRouteDeps): void {

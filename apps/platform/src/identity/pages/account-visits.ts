@@ -1,5 +1,6 @@
 import { createHmac, timingSafeEqual } from 'node:crypto';
 
+import { signInLevels } from '@kvota/contracts';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { Provider } from 'oidc-provider';
 import * as v from 'valibot';
@@ -8,6 +9,7 @@ import { pageHeaders } from './page-style.ts';
 import type { AccountPlace } from './account-pages.ts';
 import { localeOf } from './oidc-pages.ts';
 import { themeOf } from './page.ts';
+import type { SecondFactors } from '../second-factor/second-factors.ts';
 import { visitedAddress } from '../visited-address.ts';
 
 export interface AccountVisitDeps {
@@ -17,6 +19,7 @@ export interface AccountVisitDeps {
   readonly publicUrl: string;
   /** Key of the proofs in forms. */
   readonly formKey: string;
+  readonly secondFactors: Pick<SecondFactors, 'of'>;
 }
 
 /** A session of the identity provider, by its cookie. */
@@ -51,9 +54,19 @@ export class AccountVisits {
 
   async of(request: FastifyRequest, reply: FastifyReply): Promise<AccountVisit> {
     const { provider } = this.#deps;
-    const { accountId, uid } = await provider.Session.get(provider.createContext(request.raw, reply.raw));
-    const session = accountId === undefined ? undefined : { userId: accountId, session: uid };
+    const { accountId, acr, uid } = await provider.Session.get(provider.createContext(request.raw, reply.raw));
+    const isWhole = accountId !== undefined && (await this.#isWhole(accountId, acr));
+    const session = isWhole ? { userId: accountId, session: uid } : undefined;
     return { session, place: this.#placeOf(request, session) };
+  }
+
+  /** Notes that the user of the session has given a code. The time of the password stays. */
+  async raise(request: FastifyRequest, reply: FastifyReply): Promise<void> {
+    const { provider } = this.#deps;
+    const session = await provider.Session.get(provider.createContext(request.raw, reply.raw));
+    session.acr = signInLevels.secondFactor;
+    session.amr = ['pwd', 'otp'];
+    await session.persist();
   }
 
   show(reply: FastifyReply, status: number, page: string): FastifyReply {
@@ -66,6 +79,12 @@ export class AccountVisits {
     const [given, expected] = [Buffer.from(csrf), Buffer.from(this.#proofOf(session))];
     const foreign = origin !== undefined && origin !== 'null' && origin !== this.#visited(request).origin;
     return !foreign && given.length === expected.length && timingSafeEqual(given, expected);
+  }
+
+  /** Returns false if the user wants a code at each sign-in, and the session has the password only. */
+  async #isWhole(userId: string, level: string | undefined): Promise<boolean> {
+    if (level === signInLevels.secondFactor) return true;
+    return (await this.#deps.secondFactors.of(userId))?.always !== true;
   }
 
   #placeOf(request: FastifyRequest, session: BrowserSession | undefined): AccountPlace {

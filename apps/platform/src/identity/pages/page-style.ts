@@ -55,7 +55,7 @@ input { width: 100%; height: 44px; padding: 0 12px; margin: 0 0 16px; border: 1p
 input[aria-invalid="true"] { border-color: var(--danger); }
 button, .button { display: flex; align-items: center; justify-content: center; width: 100%; min-height: 48px; padding: 8px 16px; border: 0;
   border-radius: 6px; background: var(--brand); color: var(--on-brand); font: inherit; font-size: 17px; font-weight: 700;
-  cursor: pointer; text-decoration: none; }
+  cursor: pointer; text-align: center; text-decoration: none; }
 button:hover, .button:hover { background: var(--brand-hover); }
 button.quiet { margin-top: 8px; min-height: 44px; background: transparent; color: var(--soft); font-size: 15px; font-weight: 600; }
 button.quiet:hover { color: var(--text); background: color-mix(in srgb, var(--control) 14%, transparent); }
@@ -81,6 +81,13 @@ footer { color: var(--muted); font-size: 12px; text-align: center; }
 button.small { width: auto; min-height: 44px; padding: 4px 12px; font-size: 15px; background: transparent; color: var(--text);
   border: 1px solid var(--control); }
 button.small:hover { background: color-mix(in srgb, var(--control) 14%, transparent); }
+form + .button.quiet, .button.quiet + form { margin-top: 8px; }
+.qr { display: block; width: 100%; max-width: 220px; margin: 0 auto 16px; border-radius: 6px; }
+.key, .codes { font-family: ui-monospace, SFMono-Regular, Menlo, Consolas, monospace; letter-spacing: 0.04em; overflow-wrap: anywhere; }
+.key { padding: 8px 12px; border-radius: 6px; background: var(--inset); text-align: center; }
+.codes { margin: 0 0 16px; padding: 8px 12px 8px 40px; border-radius: 6px; background: var(--inset); }
+.codes li { padding: 4px 0; }
+.acts { display: grid; gap: 8px; } .acts button.small { width: 100%; }
 .sessions { list-style: none; margin: 0 0 16px; padding: 0; }
 .sessions li { display: flex; align-items: center; justify-content: space-between; gap: 12px; padding: 12px 0; border-top: 1px solid var(--line); }
 .sessions li > div { display: grid; min-width: 0; }

@@ -80,7 +80,7 @@ export function renderSignInPage(shown: SignInPage): string {
 }
 
 /** Each form and link contains the app and the look of the page, so that they are known even when the sign-in is over. */
-const addressOf = (locale: Locale, theme: Theme | undefined, app: string | undefined): string =>
+export const addressOf = (locale: Locale, theme: Theme | undefined, app: string | undefined): string =>
   `?${new URLSearchParams({ lang: locale, ...(theme && { theme }), ...(app !== undefined && { app }) }).toString()}`;
 
 function failureText(locale: Locale, failure: NonNullable<SignInPage['failure']>): string {

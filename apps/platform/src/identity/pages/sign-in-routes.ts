@@ -1,4 +1,4 @@
-import { isLocale, type Locale } from '@kvota/contracts';
+import { isLocale, signInLevels, type Locale } from '@kvota/contracts';
 import { pathOf } from '@kvota/sitemap';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { Provider } from 'oidc-provider';
@@ -11,6 +11,9 @@ import { accountName } from '../../users/account-name.ts';
 import type { SettingsStore } from '../../settings/settings-store.ts';
 import type { Users } from '../../users/users.ts';
 import { agentsClientId } from '../tokens/clients.ts';
+import { renderCodePage } from './factor/code-page.ts';
+import { codePrompt } from '../second-factor/code-prompt.ts';
+import type { SecondFactors } from '../second-factor/second-factors.ts';
 import { readForms } from './forms.ts';
 import { knows, readKnownBrowser, rememberAccount } from './known-browser.ts';
 import { errors } from '../tokens/oidc-library.ts';
@@ -23,6 +26,7 @@ export interface SignInRouteDeps {
   readonly provider: Provider;
   readonly users: Users;
   readonly attempts: Attempts;
+  readonly secondFactors: Pick<SecondFactors, 'check'>;
   readonly settings: Pick<SettingsStore, 'maintenanceBegun'>;
   /** Where checks of passwords wait for their turn. */
   readonly passwordTurns: FairQueue;
@@ -38,6 +42,7 @@ export interface SignInRouteDeps {
 const Form = v.object({
   username: v.optional(v.pipe(v.string(), v.maxLength(100)), ''),
   password: v.optional(v.pipe(v.string(), v.maxLength(200)), ''),
+  code: v.optional(v.pipe(v.string(), v.maxLength(100)), ''),
   cancel: v.optional(v.string()),
 });
 /** The address of the page contains the look that the app requested. A language chosen on the page replaces it. */
@@ -67,7 +72,8 @@ const perAddress = { name: 'sign-in from an address', most: 50, window: 15 * min
  * known browser, or per account, per address, and per account and address (SEC-01).
  */
 export async function signInRoutes(app: FastifyInstance, options: SignInRouteDeps): Promise<void> {
-  const { provider, users, attempts, settings, passwordTurns, formKey, publicUrl, origins, demo } = options;
+  const { provider, users, attempts, secondFactors, settings, passwordTurns, formKey, publicUrl, origins, demo } =
+    options;
   const headers = pageHeaders(origins);
 
   readForms(app);
@@ -87,8 +93,13 @@ export async function signInRoutes(app: FastifyInstance, options: SignInRouteDep
   const show = async (
     reply: FastifyReply,
     status: number,
-    shown: Omit<SignInPage, 'demoAccounts' | 'maintenance'>,
+    { prompt, ...shown }: Omit<SignInPage, 'demoAccounts' | 'maintenance'> & { readonly prompt: string },
   ): Promise<FastifyReply> => {
+    if (prompt === codePrompt)
+      return reply
+        .status(status)
+        .headers(headers)
+        .send(renderCodePage({ ...shown, failure: codeFailureOf(shown.failure) }));
     const maintenance = await settings.maintenanceBegun();
     const page = renderSignInPage({ ...shown, maintenance, demoAccounts: demo?.usernames ?? [] });
     return reply.status(status).headers(headers).send(page);
@@ -117,6 +128,7 @@ export async function signInRoutes(app: FastifyInstance, options: SignInRouteDep
     const chosen = demo?.usernames.find((name) => name === fill);
     const failed = chosen === undefined ? failedOf(interaction.result) : undefined;
     return show(reply, 200, {
+      prompt: interaction.prompt.name,
       locale: languageOf(request, interaction.params['ui_locales']),
       theme,
       app: appOf(interaction.params),
@@ -134,9 +146,9 @@ export async function signInRoutes(app: FastifyInstance, options: SignInRouteDep
     const theme = themeOf(interaction.params['theme']);
     const forAgents = interaction.params['client_id'] === agentsClientId;
     const form = v.safeParse(Form, request.body);
-    const { username, password, cancel } = form.success
+    const { username, password, code, cancel } = form.success
       ? form.output
-      : { username: '', password: '', cancel: undefined };
+      : { username: '', password: '', code: '', cancel: undefined };
     const finish = async (result: Parameters<Provider['interactionFinished']>[2]) => {
       reply.hijack();
       await provider.interactionFinished(request.raw, reply.raw, result, { mergeWithLastSubmission: false });
@@ -144,15 +156,32 @@ export async function signInRoutes(app: FastifyInstance, options: SignInRouteDep
     if (cancel !== undefined) return finish({ error: 'access_denied', error_description: 'the user went back' });
 
     const app = appOf(interaction.params);
+    const prompt = interaction.prompt.name;
     const again = async (status: number, failure: Failed['failure']) => {
       if (request.headers['sec-fetch-dest'] !== 'document') {
-        return show(reply, status, { locale, theme, app, forAgents, username, password: '', failure });
+        return show(reply, status, { prompt, locale, theme, app, forAgents, username, password: '', failure });
       }
       // A browser gets the page by a separate request, so that going back or reloading sends no form again (SES-24).
       const failed: Failed = { username, failure };
       await provider.interactionResult(request.raw, reply.raw, { failed }, { mergeWithLastSubmission: false });
       return reply.redirect(request.url, 303);
     };
+    if (prompt === codePrompt) {
+      const { accountId, uid = '' } = interaction.session ?? {};
+      const session = await provider.Session.findByUid(uid);
+      if (accountId === undefined || session?.accountId !== accountId) return expired(request, reply);
+      const outcome = await secondFactors.check(accountId, code);
+      if (outcome.kind === 'wrong') return again(401, { kind: 'wrong' });
+      if (outcome.kind === 'locked') {
+        reply.header('retry-after', Math.ceil(outcome.wait / 1000));
+        return again(429, { kind: 'tooMany', minutes: Math.ceil(outcome.wait / minute) });
+      }
+      // The time of the sign-in stays that of the password.
+      const { loginTs: ts } = session;
+      return finish({
+        login: { accountId, acr: signInLevels.secondFactor, amr: ['pwd', 'otp'], ...(ts !== undefined && { ts }) },
+      });
+    }
     const address = clientAddress(request.ip);
     const browser = readKnownBrowser(request.headers.cookie, formKey);
     const counted = countedKeys(accountName(username), address, knows(browser, username) ? browser?.id : undefined);
@@ -169,7 +198,7 @@ export async function signInRoutes(app: FastifyInstance, options: SignInRouteDep
       await Promise.all([own && attempts.forget([own]), attempts.giveBack(shared)]);
       const secure = publicUrl.startsWith('https:');
       reply.raw.appendHeader('set-cookie', rememberAccount(browser, user.username, { key: formKey, secure }));
-      return finish({ login: { accountId: user.id, amr: ['pwd'] } });
+      return finish({ login: { accountId: user.id, acr: signInLevels.password, amr: ['pwd'] } });
     } catch (error) {
       if (!(error instanceof QueueFull)) throw error;
       await attempts.giveBack(counted);
@@ -177,6 +206,11 @@ export async function signInRoutes(app: FastifyInstance, options: SignInRouteDep
       return again(503, { kind: 'busy' });
     }
   });
+}
+
+function codeFailureOf(failure: SignInPage['failure']): number | 'wrong' | undefined {
+  if (failure === undefined) return undefined;
+  return failure.kind === 'tooMany' ? failure.minutes : 'wrong';
 }
 
 /** Returns what an attempt counts against. `browser` is the id of a browser that knows the account. */

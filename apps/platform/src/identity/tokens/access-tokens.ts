@@ -1,3 +1,4 @@
+import { signInLevels } from '@kvota/contracts';
 import { createLocalJWKSet, jwtVerify, type JWK } from 'jose';
 import * as v from 'valibot';
 
@@ -12,6 +13,7 @@ const Claims = v.object({
   grant: v.string(),
   /** Tokens of an earlier version have none, and count as old. */
   auth_time: v.optional(v.number(), 0),
+  acr: v.optional(v.string(), signInLevels.password),
   preferred_username: v.string(),
   email: v.string(),
   resource_access: v.record(v.string(), v.object({ roles: v.array(v.string()) })),
@@ -67,6 +69,7 @@ export function createAccessTokens(options: AccessTokenDeps): (token: string) =>
       session: claims.session,
       clientId: claims.client_id,
       signedInAt: claims.auth_time * 1000,
+      signInLevel: claims.acr,
     };
     // A map keeps its order: the oldest is dropped first.
     if (verified.size >= remembered) verified.delete(verified.keys().next().value ?? '');

@@ -17,6 +17,8 @@ export interface PlatformSecrets {
   readonly cookieKey: string;
   /** Key that signs the short-lived socket tokens. */
   readonly socketKey: Uint8Array;
+  /** Seals the second factors of users (SEC-24). */
+  readonly factorKey: string;
 }
 
 const SigningKey = v.looseObject({ kid: v.string(), kty: v.literal('EC') });
@@ -26,13 +28,18 @@ const SigningKey = v.looseObject({ kid: v.string(), kty: v.literal('EC') });
  * as they are get sealed (SEC-07). Throws WrongSecret if they are sealed with another one.
  */
 export async function loadSecrets(db: Db, secret?: string): Promise<PlatformSecrets> {
-  const [signingKey, cookieKey, socketKey] = [
+  const [signingKey, cookieKey, socketKey, factorKey] = [
     await keep(db, 'oidc signing key', SigningKey, makeSigningKey, secret),
     await keep(db, 'oidc cookie key', v.string(), makeText, secret),
     await keep(db, 'socket token key', v.string(), makeText, secret),
+    await keep(db, 'second factor key', v.string(), makeText, secret),
   ];
-  return { signingKey, cookieKey, socketKey: Buffer.from(socketKey, 'base64url') };
+  return { signingKey, cookieKey, socketKey: Buffer.from(socketKey, 'base64url'), factorKey };
 }
+
+/** Loads a key that a module makes at the first start and keeps for good, stored in the same way. */
+export const loadKey = (db: Db, name: string, secret?: string): Promise<string> =>
+  keep(db, name, v.string(), makeText, secret);
 
 const makeText = (): string => randomBytes(32).toString('base64url');
 

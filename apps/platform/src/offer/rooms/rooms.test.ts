@@ -258,7 +258,8 @@ describe('joining and leaving', () => {
   test('at kick-off a match moves from the prematch to the live room, and its own room stays open', async () => {
     const next = feed.offerAt(start).prematch.find(({ sport }) => sport === 'F')!;
     const { offer, clock } = await offerAt(next.timeStart - 1000);
-    for (const room of ['prematch/F', 'live/F', `prematchmatch/${next.eventId}`]) offer.snapshot(room);
+    const row = `prematch/F/${next.eventId}`;
+    for (const room of ['prematch/F', 'live/F', row, `prematchmatch/${next.eventId}`]) offer.snapshot(room);
     await clock.advance(1500);
     const changes = offer.rooms
       .tick()
@@ -268,6 +269,7 @@ describe('joining and leaving', () => {
     ).toEqual(
       expect.arrayContaining([
         ['prematch/F', true, undefined],
+        [row, true, undefined],
         ['live/F', false, true],
         [`prematchmatch/${next.eventId}`, false, true],
       ]),
@@ -290,9 +292,21 @@ describe('joining and leaving', () => {
     expect(offer.price({ eventId, marketCode: '1X2', selectionCode: '1' }).status).toBe('closed');
   });
 
+  test('[NET-27] the room of a row has one match, as the table shows it', async () => {
+    const { offer } = await offerAt(start);
+    const [match] = snapshotOf(offer, 'prematch/F').matches;
+    const row = snapshotOf(offer, `prematch/F/${match!.eventId}`);
+    expect(row.matches).toEqual([match]);
+    expect(JSON.stringify(row).length).toBeLessThan(
+      JSON.stringify(snapshotOf(offer, `prematchmatch/${match!.eventId}`)).length / 4,
+    );
+  });
+
   test('impossible rooms have no snapshot', async () => {
     const { offer } = await offerAt(start);
-    for (const room of ['', 'live', 'live/', 'live/XX', 'prematchmatch/0', 'toString/F', '__proto__/F'])
+    const { eventId } = feed.offerAt(start).prematch.find(({ sport }) => sport === 'F')!;
+    const rows = ['prematch/F/', 'prematch/F/0', `prematch/T/${eventId}`, `prematch/F/${eventId}/1`];
+    for (const room of ['', 'live', 'live/', 'live/XX', 'prematchmatch/0', 'toString/F', '__proto__/F', ...rows])
       expect(offer.snapshot(room)).toBeUndefined();
   });
 });

@@ -7,6 +7,8 @@ import type { OperatorSettings } from '../terms/switched-off.ts';
 import { verdictInput } from './verdict-input.ts';
 import { agreedChange, closedChange, offeredStates, verdictChange, type TicketChange } from './ticket-change.ts';
 import type { TicketDeps } from '../ticket-deps.ts';
+import type { Db } from '../../database/database.ts';
+import { limitedLater, type LimitedBy } from './limited-by.ts';
 import { applyChange } from './apply-change.ts';
 import { lockTicket, type TicketRow } from '../store/ticket-store.ts';
 import type { Player } from '../tickets.ts';
@@ -24,22 +26,37 @@ const refuse = (error: RefusalOf<'reoffer'>): Answered => refused(error, 'error'
 /** Applies the player's answer to an offer. Of acceptance, decline and expiry the first one counts (CALL-11, OP-21). */
 export async function answerOffer(deps: TicketDeps, user: Player, answer: Answer): Promise<Answered> {
   const settings = await deps.settings();
-  return transact(deps.db, async (tx) => {
-    const row = await lockTicket(tx, answer.ticketId);
-    if (row?.userId !== user.id) return refuse('noOffer');
-    const now = deps.clock.now();
-    if (!offeredStates.includes(row.state) || !row.offer) return answeredBefore(row, answer);
-    if (row.expiresAt && row.expiresAt.getTime() <= now) {
-      await applyChange(tx, deps.ledger, row, closedChange('expired', row.request, now));
-      return answer.accepted ? refuse('offerExpired') : ok;
-    }
-    if (answer.accepted && user.blocked) return refuse('youAreBlocked');
-    const change = answer.accepted
-      ? takenChange(deps, { ...row, offer: row.offer }, settings, now)
-      : closedChange(answer.reason === 'timeout' ? 'expired' : 'declined', row.request, now);
-    await applyChange(tx, deps.ledger, row, change);
-    return ok;
-  });
+  const [answered, isPlaced] = await transact(deps.db, (tx) => answerIn(tx, deps, { user, answer, settings }));
+  if (isPlaced) deps.announceTicket?.({ what: 'placed', ticketId: answer.ticketId });
+  return answered;
+}
+
+interface Given {
+  readonly user: Player;
+  readonly answer: Answer;
+  readonly settings: OperatorSettings;
+}
+
+/** Returns the outcome, and whether the ticket was accepted by it. */
+async function answerIn(
+  tx: Db,
+  deps: TicketDeps,
+  { user, answer, settings }: Given,
+): Promise<[answered: Answered, isPlaced: boolean]> {
+  const row = await lockTicket(tx, answer.ticketId);
+  if (row?.userId !== user.id) return [refuse('noOffer'), false];
+  const now = deps.clock.now();
+  if (!offeredStates.includes(row.state) || !row.offer) return [answeredBefore(row, answer), false];
+  if (row.expiresAt && row.expiresAt.getTime() <= now) {
+    await applyChange(tx, deps.ledger, row, closedChange('expired', row.request, now));
+    return [answer.accepted ? refuse('offerExpired') : ok, false];
+  }
+  if (answer.accepted && user.blocked) return [refuse('youAreBlocked'), false];
+  const change = answer.accepted
+    ? takenChange(deps, { ...row, offer: row.offer }, await limitedLater(tx, row, settings), { settings, now })
+    : closedChange(answer.reason === 'timeout' ? 'expired' : 'declined', row.request, now);
+  await applyChange(tx, deps.ledger, row, change);
+  return [ok, change.columns.state === 'accepted'];
 }
 
 /** A repeated answer gets the same result. One that contradicts the first is refused. */
@@ -58,8 +75,8 @@ function answeredBefore(row: TicketRow, { accepted }: Answer): Answered {
 function takenChange(
   deps: TicketDeps,
   row: TicketRow & { offer: NonNullable<TicketRow['offer']> },
-  settings: OperatorSettings,
-  now: number,
+  withinLimits: LimitedBy['withinLimits'],
+  { settings, now }: { readonly settings: OperatorSettings; readonly now: number },
 ): TicketChange {
   const { request } = row;
   const offer = { ...row.offer, accepted: true };
@@ -69,7 +86,7 @@ function takenChange(
   }
   const agreed = { odds: offer.odds, stake: BigInt(offer.stake) };
   const force = offer.forced ? ({ outcome: 'accepted' } as const) : null;
-  const verdict = verdictOf(verdictInput(deps, { request, agreed, mayOffer: false, force }, settings));
+  const verdict = verdictOf(verdictInput(deps, { request, agreed, mayOffer: false, force }, settings, withinLimits));
   const change = verdictChange(verdict, request, settings, now);
   return { ...change, columns: { ...change.columns, offer } };
 }

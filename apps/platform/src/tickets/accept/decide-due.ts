@@ -3,6 +3,7 @@ import type { OperatorSettings } from '../terms/switched-off.ts';
 import { verdictInput } from './verdict-input.ts';
 import { closedChange, offeredStates, verdictChange, type TicketChange } from './ticket-change.ts';
 import type { TicketDeps } from '../ticket-deps.ts';
+import { limitedLater, type LimitedBy } from './limited-by.ts';
 import { applyChange } from './apply-change.ts';
 import { dueTickets, lockTicket, type TicketRow } from '../store/ticket-store.ts';
 import { agreedTerms } from '../wire/ticket-wire.ts';
@@ -28,21 +29,24 @@ export async function decideDue(deps: TicketDeps): Promise<void> {
 }
 
 async function advance(deps: TicketDeps, id: string, settings: OperatorSettings): Promise<void> {
-  await transact(deps.db, async (tx) => {
+  const state = await transact(deps.db, async (tx) => {
     const row = await lockTicket(tx, id);
-    const change = row && dueChange(deps, row, settings, deps.clock.now());
+    const change = row && dueChange(deps, row, await limitedLater(tx, row, settings), settings);
     if (row && change) await applyChange(tx, deps.ledger, row, change);
+    return change?.columns.state;
   });
+  if (state === 'accepted') deps.announceTicket?.({ what: 'placed', ticketId: id });
 }
 
 /** Returns the change that is due, or undefined if another node has made it. */
 function dueChange(
   deps: TicketDeps,
   row: TicketRow,
+  withinLimits: LimitedBy['withinLimits'],
   settings: OperatorSettings,
-  now: number,
 ): TicketChange | undefined {
   const { request } = row;
+  const now = deps.clock.now();
   const over = row.expiresAt !== null && row.expiresAt.getTime() <= now;
   if (offeredStates.includes(row.state)) return over ? closedChange('expired', request, now) : undefined;
   if (row.state !== 'pending') return undefined;
@@ -50,5 +54,5 @@ function dueChange(
   if (over) return closedChange('cancelled', request, now);
   if (!row.decideAt || row.decideAt.getTime() > now) return undefined;
   const ticket = { request, agreed: agreedTerms(row), mayOffer: !row.offer?.accepted, force: row.force };
-  return verdictChange(verdictOf(verdictInput(deps, ticket, settings)), request, settings, now);
+  return verdictChange(verdictOf(verdictInput(deps, ticket, settings, withinLimits)), request, settings, now);
 }

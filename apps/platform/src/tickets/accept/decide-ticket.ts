@@ -1,16 +1,16 @@
-import type { TicketRequest } from '@kvota/contracts';
+import type { ReachedLimit, TicketRequest } from '@kvota/contracts';
 import type { ForcedOutcome } from '@kvota/contracts/operator';
 
 import type { OfferPrice } from '../../offer/offer.ts';
 import type { PaidRequest } from '../../database/schema/index.ts';
 import { brokenRule, refusalOf, type PaymentContext } from './refusal.ts';
-import { requestedTerms } from '../terms/terms.ts';
+import { requestedTerms, type Terms } from '../terms/terms.ts';
 import { verdictOf, type Verdict } from './verdict.ts';
 
 /** The decision about a request. Instants are in milliseconds. */
 export type Decision =
   /** The request never becomes a ticket: a fault that the player can see and correct. */
-  | { readonly kind: 'refused'; readonly error: string }
+  | { readonly kind: 'refused'; readonly error: string; readonly limit?: ReachedLimit }
   | { readonly kind: 'busy' }
   /** The ticket arrived after its time (OP-25). */
   | { readonly kind: 'late' }
@@ -31,6 +31,10 @@ export interface Submission extends PaymentContext {
   readonly now: number;
   /** When the player first asked about this ticket, before it arrived. */
   readonly askedAt: number | undefined;
+  /** The limit of an agent or the operator that the ticket breaks. */
+  readonly limit: ReachedLimit | undefined;
+  /** True if the limits of agents allow other terms. */
+  readonly withinLimits: (terms: Terms) => boolean;
 }
 
 /** Milliseconds that an offer waits for the player (OP-16). */
@@ -56,6 +60,8 @@ export function decideTicket(submission: Submission): Decision {
   if (force?.outcome === 'busy') return { kind: 'busy' };
   const time = decisionMilliseconds(request, settings);
   if (askedAt !== undefined && askedAt + time < now) return { kind: 'late' };
+  const { limit } = submission;
+  if (limit !== undefined) return { kind: 'refused', error: 'limitReached', limit };
   const error = refusalOf(request, submission);
   if (error !== undefined) return { kind: 'refused', error };
   const pending = (delay: number, kept: ForcedOutcome | null): Decision => {
@@ -68,7 +74,7 @@ export function decideTicket(submission: Submission): Decision {
     prices,
     mayOffer: true,
     force,
-    allowed: (terms) => brokenRule(request, terms, settings) === undefined,
+    allowed: (terms) => brokenRule(request, terms, settings) === undefined && submission.withinLimits(terms),
     traderLimit,
   });
   const atOnce = !isLive(request) || force?.outcome === 'confirm' || (!force && isBlocked(verdict));

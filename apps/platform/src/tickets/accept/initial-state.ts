@@ -6,6 +6,7 @@ import type { PaidRequest } from '../../database/schema/index.ts';
 import { oddsPolicyOf } from '../terms/odds-policy.ts';
 import { priceOf, requestedTerms } from '../terms/terms.ts';
 import { verdictChange, type TicketChange } from './ticket-change.ts';
+import { marksOf } from '../store/ticket-marks.ts';
 import type { NewLeg, NewTicket } from '../store/ticket-store.ts';
 import { busyAnswer, confirmAnswer, mtcResponse, pendingAnswer, refusedAnswer } from '../wire/ticket-wire.ts';
 
@@ -28,8 +29,8 @@ export function initialState(
   };
   switch (decision.kind) {
     case 'refused': {
-      const { error } = decision;
-      return never({ state: 'rejected', error }, refusedAnswer(error, now));
+      const { error, limit } = decision;
+      return never({ state: 'rejected', error }, refusedAnswer(error, now, limit === undefined ? {} : { limit }));
     }
     case 'busy':
       return never({ state: 'rejected', etsCode: busyEtsCode }, busyAnswer(now));
@@ -69,6 +70,7 @@ export function baseRow(
     ...rest,
     request,
     live: isLive(request),
+    marks: marksOf(request),
     autoOddsChange: oddsPolicyOf(request) === 'any',
     currency: request.wallet.currency,
     currencyId: request.wallet.currency_id,

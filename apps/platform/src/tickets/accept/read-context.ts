@@ -5,6 +5,7 @@ import type { Db } from '../../database/database.ts';
 import { rowsOf } from '../../database/rows.ts';
 import { accounts, forcedOutcomes, tickets, ticketSightings, wallets } from '../../database/schema/index.ts';
 import type { Funds } from '../../ledger/ledger.ts';
+import { pathLimits, PathLimits, type PathLimit } from '../../limits/path-limits.ts';
 import type { TicketRow } from '../store/ticket-store.ts';
 
 /** Names a ticket to decide, and the wallet that pays it. */
@@ -24,6 +25,8 @@ export interface TicketContext {
   readonly askedAt: number | undefined;
   /** The player's wallet in the currency of the ticket, as of now. */
   readonly funds: Funds | undefined;
+  /** The limits in force that agents and the operator have set for the user. */
+  readonly limits: readonly PathLimit[];
 }
 
 /** Reads the contexts of any number of tickets in one statement, in the order of the keys. */
@@ -44,7 +47,8 @@ export async function readContext(db: Db, keys: readonly TicketKey[]): Promise<T
         WHERE user_id = asked.user_id AND ticket_id = asked.ticket_id) AS asked_at,
       wallet.id AS wallet_id, wallet.currency,
       (SELECT balance::text FROM ${accounts} WHERE id = wallet.id || ':wallet_0') AS wallet_0,
-      (SELECT balance::text FROM ${accounts} WHERE id = wallet.id || ':wallet_1') AS wallet_1
+      (SELECT balance::text FROM ${accounts} WHERE id = wallet.id || ':wallet_1') AS wallet_1,
+      ${pathLimits(sql`asked.user_id`)} AS limits
     FROM jsonb_to_recordset(${asked}::jsonb) AS asked (n int, user_id text, ticket_id text, currency_id int)
     LEFT JOIN LATERAL (SELECT * FROM ${tickets} WHERE id = asked.ticket_id LIMIT 1) AS existing ON true
     LEFT JOIN LATERAL (SELECT * FROM ${wallets} WHERE user_id = asked.user_id AND currency_id = asked.currency_id LIMIT 1)
@@ -65,6 +69,7 @@ const Row = v.object({
   currency: column,
   wallet_0: column,
   wallet_1: column,
+  limits: PathLimits,
 });
 
 function toContext(row: v.InferOutput<typeof Row>): TicketContext {
@@ -76,6 +81,7 @@ function toContext(row: v.InferOutput<typeof Row>): TicketContext {
     existing: userId === null || payloadHash === null ? undefined : { userId, payloadHash, answer: row.answer },
     forced: row.forced,
     askedAt: row.asked_at === null ? undefined : Number(row.asked_at),
+    limits: row.limits,
     funds: walletId === null || currency === null ? undefined : { walletId, currencyId, currency, wallet0, wallet1 },
   };
 }

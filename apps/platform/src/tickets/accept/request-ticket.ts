@@ -1,9 +1,12 @@
-import { maintenanceExemptRole, type TicketRequest } from '@kvota/contracts';
+import { maintenanceExemptRole, payoutCurrency, type TicketRequest } from '@kvota/contracts';
 import type { ForcedOutcome } from '@kvota/contracts/operator';
+import { sql } from 'drizzle-orm';
 
 import type { Db } from '../../database/database.ts';
 import type { PaidRequest } from '../../database/schema/index.ts';
 import { transact } from '../../database/transact.ts';
+import { limitSums, type LimitSums } from '../../limits/limit-sums.ts';
+import { needsSums } from '../../limits/reached-limit.ts';
 import type { Funds, Ledger } from '../../ledger/ledger.ts';
 import { payoutWallet } from '../../ledger/payout-wallet.ts';
 import { findTicket, takeForce, TicketIdTaken, type NewTicket } from '../store/ticket-store.ts';
@@ -19,6 +22,7 @@ import { baseRow, initialState, legRows, type InitialState } from './initial-sta
 import { payloadHash } from './payload-hash.ts';
 import type { TicketContext } from './read-context.ts';
 import { transactionIo, type TicketIo } from './ticket-io.ts';
+import { limitedBy } from './limited-by.ts';
 import { pricesOf, traderLimitOf } from './verdict-input.ts';
 
 /** A NUL character, or half of a surrogate pair, as JSON escapes them. */
@@ -30,6 +34,12 @@ interface Submitted {
   readonly hash: string;
   readonly settings: OperatorSettings;
   readonly maintenance: boolean;
+}
+
+/** An answer, and whether the ticket was accepted by this request. */
+interface Paid {
+  readonly answer: RequestAnswer;
+  readonly isPlaced: boolean;
 }
 
 /** Pays a ticket exactly once, however often and however concurrently it is sent (CALL-19, CALL-20, OP-89). */
@@ -48,7 +58,10 @@ export async function requestTicket(
   const maintenance = !exempt && ((await deps.maintenance?.()) ?? false);
   const submitted = { user, request, hash, maintenance, settings: await deps.settings() };
   try {
-    return (await submit(deps, io, submitted)) ?? (await transact(deps.db, (tx) => submitLocked(tx, deps, submitted)));
+    const { answer, isPlaced } =
+      (await submit(deps, io, submitted)) ?? (await transact(deps.db, (tx) => submitLocked(tx, deps, submitted)));
+    if (isPlaced) deps.announceTicket?.({ what: 'placed', ticketId: request.ticket_id });
+    return answer;
   } catch (error) {
     const existing = error instanceof TicketIdTaken ? await findTicket(deps.db, request.ticket_id) : undefined;
     if (!existing) throw error;
@@ -66,25 +79,42 @@ function repeated(row: NonNullable<TicketContext['existing']>, user: Player, has
 
 /**
  * The usual path: one statement reads and one writes, shared with other tickets and without a lock. Returns undefined,
- * with nothing written, if an operator forced the outcome or if the wallet changed between reading and writing.
+ * with nothing written, if an operator forced the outcome or if the wallet changed between reading and writing. Also if
+ * limits of the user need sums: these are read under the lock, so that tickets in parallel cannot exceed them together.
  */
-async function submit(deps: TicketDeps, io: TicketIo, submitted: Submitted): Promise<RequestAnswer | undefined> {
+async function submit(deps: TicketDeps, io: TicketIo, submitted: Submitted): Promise<Paid | undefined> {
   const context = await io.read(keyOf(submitted));
-  if (context.existing) return repeated(context.existing, submitted.user, submitted.hash);
-  return context.forced ? undefined : decideAndWrite(deps.db, io, deps, submitted, context, null);
+  if (context.existing) return { answer: repeated(context.existing, submitted.user, submitted.hash), isPlaced: false };
+  if (context.forced || countsFor(context)) return undefined;
+  return decideAndWrite(deps.db, io, deps, submitted, context, null);
+}
+
+const countsFor = ({ funds, limits }: TicketContext): boolean =>
+  funds !== undefined && needsSums(limits, payoutCurrency(funds.currency));
+
+/**
+ * Sums what counts for the limits of a user, if they need it. Open tickets of several wallets count together, so tickets of
+ * one user take turns.
+ */
+async function sumsFor(tx: Db, { clock }: TicketDeps, userId: string, context: TicketContext) {
+  if (context.funds === undefined || !countsFor(context)) return undefined;
+  if (context.limits.some(({ key }) => key === 'openTickets'))
+    await tx.execute(sql`SELECT pg_advisory_xact_lock(hashtext('kvota limits'), hashtext(${userId}))`);
+  return limitSums(tx, { userId, currency: payoutCurrency(context.funds.currency), now: clock.now() });
 }
 
 /** The path that always finishes: the wallet is locked, so that the funds cannot change before the write. */
-async function submitLocked(tx: Db, deps: TicketDeps, submitted: Submitted): Promise<RequestAnswer> {
+async function submitLocked(tx: Db, deps: TicketDeps, submitted: Submitted): Promise<Paid> {
   const key = keyOf(submitted);
   await deps.ledger.lock(tx, key);
   const io = transactionIo(tx);
   const context = await io.read(key);
   if (context.existing) throw new TicketIdTaken(key.ticketId);
+  const sums = await sumsFor(tx, deps, key.userId, context);
   const force = context.forced ? await takeForce(tx, key.userId) : null;
-  if (force?.outcome === 'cut' && force.when === 'before') return { cut: true };
-  const answer = await decideAndWrite(tx, io, deps, submitted, context, force);
-  if (answer) return force?.outcome === 'cut' ? { cut: true } : answer;
+  if (force?.outcome === 'cut' && force.when === 'before') return { answer: { cut: true }, isPlaced: false };
+  const paid = await decideAndWrite(tx, io, deps, submitted, { ...context, sums }, force);
+  if (paid) return force?.outcome === 'cut' ? { ...paid, answer: { cut: true } } : paid;
   throw new Error(`The stake of ticket ${key.ticketId} could not be posted, although the locked wallet covers it.`);
 }
 
@@ -100,11 +130,12 @@ async function decideAndWrite(
   io: TicketIo,
   deps: TicketDeps,
   { user, request, hash, settings, maintenance }: Submitted,
-  { funds, askedAt }: TicketContext,
+  { funds, askedAt, limits, sums }: TicketContext & { readonly sums?: LimitSums | undefined },
   force: ForcedOutcome | null,
-): Promise<RequestAnswer | undefined> {
+): Promise<Paid | undefined> {
   const payable = funds !== undefined && (await payoutWallet(db, { userId: user.id, ...funds })) !== undefined;
   const now = deps.clock.now();
+  const { limit, withinLimits } = limitedBy(request, settings, funds && { limits, sums, now, funds });
   const decision = decideTicket({
     request,
     blocked: user.blocked,
@@ -116,6 +147,8 @@ async function decideAndWrite(
     force,
     now,
     askedAt,
+    limit,
+    withinLimits,
     prices: pricesOf(deps, request, settings),
     traderLimit: traderLimitOf(deps, request, requestedTerms(request), settings),
   });
@@ -131,7 +164,8 @@ async function decideAndWrite(
   const ticket = { ...base, answer, ...change.columns };
   const written = await io.write({ ticket, legs, stake: stakeToPost(deps.ledger, funds, stake, ticket) });
   if (written === 'taken') throw new TicketIdTaken(request.ticket_id);
-  return written === 'written' ? { status: 200, body: answer } : undefined;
+  if (written !== 'written') return undefined;
+  return { answer: { status: 200, body: answer }, isPlaced: ticket.state === 'accepted' };
 }
 
 function stakeToPost(

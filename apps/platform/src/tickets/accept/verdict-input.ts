@@ -2,6 +2,7 @@ import type { TicketRequest, TicketSettings } from '@kvota/contracts';
 import type { ForcedOutcome } from '@kvota/contracts/operator';
 
 import type { OfferPrice, SelectionRef } from '../../offer/offer.ts';
+import type { LimitedBy } from './limited-by.ts';
 import { isLive } from './decide-ticket.ts';
 import type { PaidRequest } from '../../database/schema/index.ts';
 import { brokenRule } from './refusal.ts';
@@ -43,12 +44,13 @@ export function verdictInput(
   deps: TicketDeps,
   ticket: { request: PaidRequest; agreed: Terms; mayOffer: boolean; force: ForcedOutcome | null },
   settings: OperatorSettings,
+  withinLimits: LimitedBy['withinLimits'],
 ): VerdictInput {
   const { request, agreed, mayOffer } = ticket;
   return {
     ...ticket,
     prices: pricesOf(deps, request, settings),
-    allowed: (terms) => brokenRule(request, terms, settings) === undefined,
+    allowed: (terms) => brokenRule(request, terms, settings) === undefined && withinLimits(terms),
     // Terms that were offered and accepted already respect the limit.
     traderLimit: mayOffer ? traderLimitOf(deps, request, agreed, settings) : null,
   };

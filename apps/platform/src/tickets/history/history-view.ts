@@ -39,7 +39,7 @@ export function createTicketView(
       currency_id: row.currencyId,
       stake: minorToMoney(row.stake),
       totalOdds: row.totalOdds,
-      ...standing({ row, legs, sold }),
+      ...standingOf({ row, legs, sold }),
       payout: row.payout === null ? null : minorToMoney(row.payout),
       capped: row.capped,
       explanation: row.explanation ?? [],
@@ -58,7 +58,7 @@ export function createTicketView(
 /**
  * Returns the stake in play and its possible payout. For a ticket that was sold whole, that is what it could have paid.
  */
-function standing({ row, legs, sold }: StoredTicket): {
+export function standingOf({ row, legs, sold }: StoredTicket): {
   openStake: string;
   possiblePayout: string;
   combinations: number;

@@ -1,21 +1,19 @@
 import type { HistoryTicket, TicketStatus } from '@kvota/contracts';
-import { and, asc, desc, eq, inArray, isNull, type SQL } from 'drizzle-orm';
+import { and, desc, eq, inArray, isNull, type SQL } from 'drizzle-orm';
 
-import { soldParts } from '../store/sold-parts.ts';
-import type { Db } from '../../database/database.ts';
-import { ticketLegs, tickets } from '../../database/schema/index.ts';
+import { tickets } from '../../database/schema/index.ts';
 import { within } from '../../database/within.ts';
 import { createTicketView } from './history-view.ts';
 import type { CashOutPrice, TicketDeps } from '../ticket-deps.ts';
 import { refusedStates, waitingStates } from './ticket-status.ts';
-import type { LegRow } from '../store/ticket-store.ts';
+import { allWithParts } from '../store/stored-ticket.ts';
 import type { HistoryQuery } from '../tickets.ts';
 
 /** Dependencies of the history. */
 export type HistoryDeps = Pick<TicketDeps, 'db' | 'clock' | 'offer' | 'cashOutPrices'>;
 
 const pageSize = 20;
-const noPrices: CashOutPrice = () => undefined;
+export const noPrices: CashOutPrice = () => undefined;
 
 /** Lists the tickets of a user, newest first (CALL-53). Requests that never became a ticket are omitted. */
 export async function ticketHistory(
@@ -41,25 +39,8 @@ export async function ticketHistory(
       .limit(pageSize)
       .offset((query.page - 1) * pageSize),
   ]);
-  const ids = rows.map(({ id }) => id);
-  const [legs, sold, cashOutPrice] = await Promise.all([
-    legsOf(db, ids),
-    soldParts(db, ids),
-    deps.cashOutPrices?.() ?? noPrices,
-  ]);
-  const view = createTicketView(deps, cashOutPrice);
-  const result = rows.map((row) => view({ row, legs: legs.get(row.id) ?? [], sold: sold.get(row.id) ?? [] }));
-  return { result, totalPages: Math.ceil(count / pageSize) };
-}
-
-async function legsOf(db: Db, ids: readonly string[]): Promise<Map<string, LegRow[]>> {
-  if (ids.length === 0) return new Map();
-  const legs = await db
-    .select()
-    .from(ticketLegs)
-    .where(inArray(ticketLegs.ticketId, [...ids]))
-    .orderBy(asc(ticketLegs.position));
-  return Map.groupBy(legs, ({ ticketId }) => ticketId);
+  const [stored, cashOutPrice] = await Promise.all([allWithParts(db, rows), deps.cashOutPrices?.() ?? noPrices]);
+  return { result: stored.map(createTicketView(deps, cashOutPrice)), totalPages: Math.ceil(count / pageSize) };
 }
 
 function byStatus(status: TicketStatus): SQL | undefined {

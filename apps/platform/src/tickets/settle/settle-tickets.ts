@@ -5,6 +5,7 @@ import { and, asc, eq, inArray, isNotNull, sql } from 'drizzle-orm';
 import { remainder, soldOf } from '../store/sold-parts.ts';
 import type { Db } from '../../database/database.ts';
 import { ticketLegs, tickets } from '../../database/schema/index.ts';
+import { insertFigure } from '../../figures/log-figures.ts';
 import { inParallel } from '../../kernel/in-parallel.ts';
 import { legResult } from './leg-result.ts';
 import { payoutWallet } from '../../ledger/payout-wallet.ts';
@@ -12,6 +13,7 @@ import { engineTicket } from '../terms/terms.ts';
 import type { TicketDeps } from '../ticket-deps.ts';
 import { lockTicket, type LegRow, type TicketRow } from '../store/ticket-store.ts';
 import { transact } from '../../database/transact.ts';
+import { ticketFigure } from '../store/ticket-figures.ts';
 
 /**
  * Writes results to the legs of accepted tickets and settles every ticket that they decide. All state is in the
@@ -37,23 +39,42 @@ export async function settleTickets(deps: TicketDeps): Promise<void> {
   await inParallel(
     touched,
     8,
-    ({ id }) => transact(deps.db, (tx) => settleTicket(tx, deps, id)),
+    async ({ id }) => {
+      const status = await transact(deps.db, (tx) => settleTicket(tx, deps, id));
+      if (status !== 'open') deps.announceTicket?.({ what: status === 'void' ? 'voided' : 'settled', ticketId: id });
+    },
     (error, { id }) => deps.logger?.error(`Ticket ${id} could not be settled`, error),
   );
 }
 
 const openLegOfBooked = and(eq(ticketLegs.status, 'open'), isNotNull(tickets.settlement));
 
-async function settleTicket(tx: Db, deps: TicketDeps, id: string): Promise<void> {
+/** Returns how the ticket was settled; `open` if it was not. */
+async function settleTicket(tx: Db, deps: TicketDeps, id: string): Promise<Settlement['status']> {
   const row = await lockTicket(tx, id);
-  if (row?.state !== 'accepted') return;
+  if (row?.state !== 'accepted') return 'open';
   const legs = await tx.select().from(ticketLegs).where(eq(ticketLegs.ticketId, id)).orderBy(asc(ticketLegs.position));
   const known = await writeResults(tx, deps, legs);
-  if (row.settlement !== 'open') return;
-  const left = remainder(row, await soldOf(tx, id));
-  const settlement = settlementOf(row, known, left);
-  if (settlement.status === 'open') return;
-  await book(tx, deps, row, settlement, left.openStake);
+  return row.settlement === 'open' ? settleLegs(tx, deps, row, known) : 'open';
+}
+
+/** What booking a settlement needs. */
+export interface SettleDeps {
+  readonly clock: TicketDeps['clock'];
+  readonly ledger: Pick<TicketDeps['ledger'], 'refund' | 'pay'>;
+}
+
+/** Settles an open, locked ticket by the state of its legs, and books it. Leaves a ticket that they do not decide. */
+export async function settleLegs(
+  tx: Db,
+  deps: SettleDeps,
+  row: TicketRow,
+  legs: readonly LegRow[],
+): Promise<Settlement['status']> {
+  const left = remainder(row, await soldOf(tx, row.id));
+  const settlement = settlementOf(row, legs, left);
+  if (settlement.status !== 'open') await book(tx, deps, { row, legs, openStake: left.openStake }, settlement);
+  return settlement.status;
 }
 
 /** Writes known results and returns the legs after it. A result that was written does not change. */
@@ -90,10 +111,9 @@ function settlementOf(row: TicketRow, legs: readonly LegRow[], left: ReturnType<
 /** Pays, or refunds the stake of a void ticket, together with the new state of the ticket. */
 async function book(
   tx: Db,
-  deps: TicketDeps,
-  row: TicketRow,
+  deps: SettleDeps,
+  { row, legs, openStake }: { row: TicketRow; legs: readonly LegRow[]; openStake: bigint },
   settlement: Settlement,
-  openStake: bigint,
 ): Promise<void> {
   const isVoid = settlement.status === 'void';
   const payout = isVoid ? openStake : moneyToMinor(settlement.payout);
@@ -101,10 +121,16 @@ async function book(
   const { status, capped } = settlement;
   // A refund is not rounded and has no cap.
   const explanation = settlement.explanation.filter(({ rule }) => !isVoid || rule === 'leg').map(payoutStep);
-  await tx
+  const settled = tx
     .update(tickets)
     .set({ settlement: status, payout, capped: capped && !isVoid, settledAt, explanation })
     .where(eq(tickets.id, row.id));
+  if (isVoid) await settled;
+  else {
+    const figure = ticketFigure(row, legs, { at: settledAt, stake: openStake, paid: payout, last: true });
+    const ticket = tx.$with('ticket').as(settled.returning({ id: tickets.id }));
+    await insertFigure(tx.with(ticket), figure);
+  }
   const { id: ticketId, walletId, userId, currency, currencyId } = row;
   if (walletId === null) throw new Error(`Ticket ${ticketId} was booked without a wallet.`);
   if (isVoid) return deps.ledger.refund(tx, { walletId, ticketId, amount: openStake });

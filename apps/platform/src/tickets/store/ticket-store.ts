@@ -6,8 +6,8 @@ import type { Db } from '../../database/database.ts';
 import { forcedOutcomes, type ticketLegs, tickets, ticketSightings } from '../../database/schema/index.ts';
 
 export type TicketRow = typeof tickets.$inferSelect;
-/** Includes the columns that the database has a default for, because all are written. */
-export type NewTicket = typeof tickets.$inferInsert & { readonly capped: boolean };
+/** Includes the columns that the database has a default for, because all are written. The statement finds the seller. */
+export type NewTicket = Omit<typeof tickets.$inferInsert, 'agentId'> & { readonly capped: boolean };
 export type LegRow = typeof ticketLegs.$inferSelect;
 export type NewLeg = typeof ticketLegs.$inferInsert & { readonly status: string };
 

@@ -2,7 +2,7 @@ import { sql, type SQL } from 'drizzle-orm';
 
 import type { Db } from '../../database/database.ts';
 import { rowsOf } from '../../database/rows.ts';
-import { ticketLegs, tickets } from '../../database/schema/index.ts';
+import { agencyNodes, ticketLegs, tickets } from '../../database/schema/index.ts';
 import type { Funds, Posting } from '../../ledger/ledger.ts';
 import { postableRows, stakeStatement } from '../../ledger/stake-statement.ts';
 import type { NewLeg, NewTicket } from './ticket-store.ts';
@@ -34,13 +34,20 @@ export async function writeTickets(db: Db, batch: readonly TicketToWrite[]): Pro
   const result = await db.execute(sql`
     WITH ${stakes.guard},
     written AS (
-      ${insertRows(tickets, rows)} WHERE ${stakes.allows(sql`given.id`)} ON CONFLICT DO NOTHING RETURNING id
+      ${insertRows(tickets, rows, seller)} WHERE ${stakes.allows(sql`given.id`)} ON CONFLICT DO NOTHING RETURNING id
     ),
     ${legsPart(batch)}
     ${stakes.post}
     SELECT coalesce((SELECT jsonb_agg(id) FROM written), '[]') AS written, ${stakes.outcome}`);
   return resultsOf(batch, rowsOf(result)[0]);
 }
+
+/** The seller is the parent of the user as the statement finds it. Operators have none: theirs is the root. */
+const seller = {
+  column: 'agent_id',
+  value: sql`coalesce(node.parent_id, 'root')`,
+  join: sql`LEFT JOIN ${agencyNodes} AS node ON node.user_id = given.user_id`,
+};
 
 function resultsOf(batch: readonly TicketToWrite[], row: Record<string, unknown> | undefined): WriteResult[] {
   const postable = postableRows(row);
@@ -59,7 +66,11 @@ function legsPart(batch: readonly TicketToWrite[]): SQL {
 }
 
 /** Uses one JSON parameter for all rows, because building a parameter for each column costs more than the insert itself. */
-function insertRows(table: typeof tickets | typeof ticketLegs, rows: readonly (NewTicket | NewLeg)[]): SQL {
+function insertRows(
+  table: typeof tickets | typeof ticketLegs,
+  rows: readonly (NewTicket | NewLeg)[],
+  found?: typeof seller,
+): SQL {
   const keys = [...new Set(rows.flatMap((row) => Object.keys(row)))].sort();
   // Integers beyond 2^53 are sent as text. Nested JSON keeps its keys.
   const named = rows.map((row) =>
@@ -76,8 +87,10 @@ function insertRows(table: typeof tickets | typeof ticketLegs, rows: readonly (N
     names.map((name) => sql`given.${name}`),
     sql`, `,
   );
-  return sql`INSERT INTO ${table} (${columns})
-    SELECT ${values} FROM jsonb_populate_recordset(NULL::${table}, ${JSON.stringify(named)}::jsonb) AS given`;
+  const more = found && { column: sql`, ${sql.identifier(found.column)}`, value: sql`, ${found.value}` };
+  return sql`INSERT INTO ${table} (${columns}${more?.column})
+    SELECT ${values}${more?.value} FROM jsonb_populate_recordset(NULL::${table}, ${JSON.stringify(named)}::jsonb) AS given
+    ${found?.join}`;
 }
 
 const columnName = (key: string): string => key.replaceAll(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`);

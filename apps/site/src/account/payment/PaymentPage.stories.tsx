@@ -1,7 +1,19 @@
+import type { CallAnswer, Calls, PaymentLine, PaymentMethod, PaymentState } from '@kvota/contracts';
 import { activeWalletAtom } from '@kvota/shell';
-import { inApp, pingOf, storyPeople, textOf, worldOf, type WorldSetup } from '@kvota/shell/story-world';
+import {
+  at,
+  inApp,
+  noAnswer,
+  pingOf,
+  serverError,
+  storyPeople,
+  textOf,
+  worldOf,
+  type Answers,
+  type WorldSetup,
+} from '@kvota/shell/story-world';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, waitFor, within } from 'storybook/test';
+import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
 
 import { modules } from '../../router.tsx';
 import '../pages.ts';
@@ -9,39 +21,333 @@ import '../pages.ts';
 const meta = {
   title: 'Apps/site/Account/Payment',
   tags: ['phone'],
+  globals: { session: 'player' },
   parameters: {
-    docs: {
-      description: {
-        component:
-          'Deposit and payments: no way of paying is connected yet, and the page says so; the wallets are there.',
-      },
-    },
+    docs: { description: { component: 'The cashier: ways to pay in and out, and payments with their line of time.' } },
   },
 } satisfies Meta;
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-const show = (setup: Partial<WorldSetup> = {}) => inApp({ modules, page: 'payin', ...setup });
+const rsd = { currency: 'RSD', currencyId: 941 };
+const way = (code: string, direction: PaymentMethod['direction'], usually: PaymentMethod['usually'] = null) => ({
+  code,
+  direction,
+  ...rsd,
+  usually,
+  min: direction === 'deposit' ? '200.00' : '500.00',
+  max: '300000.00',
+});
+const offered: CallAnswer<Calls['paymentMethods']> = {
+  methods: [
+    way('card', 'deposit', { p50: 20, p90: 100 }),
+    way('bank', 'deposit'),
+    way('wallet', 'deposit'),
+    way('bank', 'withdrawal', { p50: 3000, p90: 7000 }),
+    { ...way('card', 'deposit'), currency: 'EUR', currencyId: 978, min: '2.00', max: '5000.00' },
+  ],
+  withdrawable: [{ ...rsd, free: '8400.00', playFirst: '2000.00', onItsWay: '1500.00' }],
+  cancel: 'untilApproved',
+};
 
-/** [ROUTE-20] [WAL-01] [WAL-05] Wallets in several currencies, with the choice of the active one. */
+const line = (state: PaymentState, more: Partial<PaymentLine> = {}): PaymentLine => ({
+  id: 'p1',
+  direction: 'deposit',
+  method: 'card',
+  amount: '1000.00',
+  ...rsd,
+  state,
+  reason: null,
+  note: null,
+  booked: '0.00',
+  takenBack: '0.00',
+  late: false,
+  createdAt: at(-4),
+  expiresAt: at(11),
+  endedAt: null,
+  redirectUrl: null,
+  canCancel: false,
+  canLock: false,
+  locked: false,
+  steps: [
+    { state: 'created', at: at(-4) },
+    { state: 'redirected', at: at(-4) },
+  ],
+  ...more,
+});
+const review = line('review', {
+  direction: 'withdrawal',
+  method: 'bank',
+  canCancel: true,
+  canLock: true,
+  expiresAt: null,
+  steps: [{ state: 'review', at: at(-4) }],
+});
+const one = (payment: PaymentLine): Answers => ({
+  paymentStatus: { ErrorText: 'ok', payment, newCredit: '12480.00', serverTime: at(0) },
+});
+const listed = (...result: PaymentLine[]): Answers => ({
+  paymentList: { result, totalPages: 1, rowCount: result.length },
+});
+
+const show = (answers: Answers = {}, setup: Partial<WorldSetup> = {}) =>
+  inApp({ modules, page: 'payin', answers: { paymentMethods: offered, ...listed(), ...answers }, ...setup });
+const opened = (payment: PaymentLine, answers: Answers = {}) =>
+  show({ ...one(payment), ...answers }, { search: { payment: payment.id } });
+
+const amountField = () => screen.findByRole('textbox', { name: new RegExp(`^${textOf('payment.amount')}`) });
+const press = async (id: string): Promise<void> =>
+  userEvent.click(await screen.findByRole('button', { name: textOf(id) }));
+const turnTo = async (id: string): Promise<void> =>
+  userEvent.click(await screen.findByRole('tab', { name: textOf(id) }));
+
+/** [ROUTE-20] Ways to pay in with bounds and usual times. An amount out of bounds is named, and stays. */
 export const Deposit: Story = {
   tags: ['both'],
   ...show(),
-  globals: { session: 'player' },
-  play: async ({ canvas, loaded, userEvent }) => {
-    const { host } = worldOf({ loaded });
-    await expect(await canvas.findByText(textOf('payment.noDeposit'))).toBeVisible();
+  play: async ({ canvas }) => {
+    await userEvent.type(await amountField(), '50');
+    await press('payment.payIn');
+    await waitFor(async () => expect(await amountField()).toHaveAccessibleDescription(/200\.00.+300,000\.00/));
+    await expect(await amountField()).toHaveValue('50.00');
+    await expect(canvas.getByRole('radio', { name: new RegExp(textOf('payment.method.bank')) })).not.toBeChecked();
+  },
+};
+
+const paymentInit = fn();
+
+/** [CALL-59] A deposit that was begun goes on; without a page of the provider its state is shown and followed. */
+export const Begun: Story = {
+  ...show({
+    paymentInit: ({ body }) => {
+      paymentInit(body);
+      return { ErrorText: 'ok', paymentId: 'p1', state: 'processing' };
+    },
+    ...one(line('processing')),
+  }),
+  play: async ({ canvas }) => {
+    paymentInit.mockClear();
+    await userEvent.click(await canvas.findByRole('radio', { name: new RegExp(textOf('payment.method.bank')) }));
+    await userEvent.type(await amountField(), '1000');
+    await press('payment.payIn');
+    await expect(await canvas.findByText(textOf('payment.text.processing'))).toBeVisible();
+    await expect(paymentInit).toHaveBeenCalledOnce();
+    await expect(paymentInit).toHaveBeenCalledWith(
+      expect.objectContaining({ direction: 'deposit', amount: '1000.00', method: 'bank', ...rsd, locale: 'en' }),
+    );
+  },
+};
+
+let answers = 0;
+
+/** [CALL-59] [SEC-10] After a lost answer the same request is sent again, with the same id. */
+export const LostAnswer: Story = {
+  ...show({
+    paymentInit: ({ body }) => {
+      paymentInit(body);
+      answers += 1;
+      return answers === 1 ? noAnswer : { ErrorText: 'ok', paymentId: 'p1', state: 'processing' };
+    },
+    ...one(line('processing')),
+  }),
+  play: async ({ canvas }) => {
+    paymentInit.mockClear();
+    answers = 0;
+    await userEvent.type(await amountField(), '1000');
+    await press('payment.payIn');
+    await press('payment.askAgain');
+    await expect(await canvas.findByText(textOf('payment.text.processing'))).toBeVisible();
+    const ids = paymentInit.mock.calls.map(([{ requestId }]) => requestId);
+    await expect(ids).toHaveLength(2);
+    await expect(new Set(ids).size).toBe(1);
+  },
+};
+
+/** [CALL-59] The money that is free to be paid out, and why the rest is not; a refusal names what to do, and the amount stays. */
+export const Withdrawal: Story = {
+  tags: ['both'],
+  ...show(
+    { paymentInit: { ErrorText: 'refused', error: 'withdrawPlayFirst', left: '2000.00' } },
+    { search: { show: 'out' } },
+  ),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText(/8,400\.00/, { selector: 'strong' })).toBeVisible();
+    await userEvent.type(await amountField(), '8400');
+    await press('payment.payOut');
+    const alert = await canvas.findByRole('alert');
+    await expect(alert).toHaveTextContent(/2,000\.00/);
+    await expect(await amountField()).toHaveValue('8,400.00');
+  },
+};
+
+/** [CALL-59] A refusal is about the wallet that was asked from, and leaves with it. */
+export const OtherWallet: Story = {
+  ...show({ paymentInit: { ErrorText: 'refused', error: 'paymentAmount', min: '200.00', max: '900.00' } }),
+  play: async ({ canvas }) => {
+    await userEvent.type(await amountField(), '1000');
+    await press('payment.payIn');
+    await expect(await canvas.findByRole('alert')).toHaveTextContent(/900\.00/);
+    await userEvent.click(canvas.getByRole('combobox', { name: textOf('payment.wallet') }));
+    await userEvent.click(await screen.findByRole('option', { name: 'EUR' }));
+    await waitFor(() => expect(canvas.queryByRole('alert')).toBeNull());
+    await userEvent.click(canvas.getByRole('combobox', { name: textOf('payment.wallet') }));
+    await userEvent.click(await screen.findByRole('option', { name: 'RSD' }));
+    await expect(await canvas.findByRole('alert')).toBeVisible();
+  },
+};
+
+/** [CALL-59] Less is free than the least amount: the button gives the reason. */
+export const NothingFree: Story = {
+  ...show(
+    { paymentMethods: { ...offered, withdrawable: [{ ...rsd, free: '499.99', playFirst: '0.00', onItsWay: '0.00' }] } },
+    { search: { show: 'out' } },
+  ),
+  play: async ({ canvas }) => {
+    const send = await canvas.findByRole('button', { name: textOf('payment.payOut') });
+    await expect(send).toHaveAccessibleDescription(textOf('payment.tooLow'));
+  },
+};
+
+/** [CALL-59] The player is back from the provider, and the bank is silent: a state with a way on. */
+export const Unanswered: Story = {
+  tags: ['both'],
+  ...opened(line('unanswered', { redirectUrl: 'https://pay.example/p1' })),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText(textOf('payment.text.unanswered'))).toBeVisible();
+    const onward = canvas.getByRole('link', { name: textOf('payment.goOn') });
+    await expect(onward).toHaveAttribute('href', 'https://pay.example/p1');
+  },
+};
+
+/** [CALL-59] A page that is no address of the web is not linked. */
+export const HostilePage: Story = {
+  ...opened(line('redirected', { redirectUrl: 'javascript:alert(1)' })),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText(textOf('payment.text.redirected'))).toBeVisible();
+    await expect(canvas.queryByRole('link', { name: textOf('payment.goOn') })).toBeNull();
+  },
+};
+
+/** [CALL-59] The bank refused: what to do, and the form for another try. */
+export const Declined: Story = {
+  ...opened(line('failed', { reason: 'declined', endedAt: at(-1) })),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText(textOf('payment.failed.declined'))).toBeVisible();
+    await expect(await amountField()).toBeVisible();
+  },
+};
+
+/** [CALL-59] A withdrawal in review is cancelled after a question. */
+export const Cancel: Story = {
+  tags: ['both'],
+  ...opened(review, {
+    paymentCancel: {
+      ErrorText: 'ok',
+      payment: line('cancelled', { ...review, state: 'cancelled' }),
+      serverTime: at(0),
+    },
+  }),
+  play: async ({ canvas, loaded }) => {
+    await press('payment.cancel');
+    const dialog = within(await screen.findByRole('alertdialog', { name: textOf('payment.cancelAsk') }));
+    worldOf({ loaded }).answer(one({ ...review, state: 'cancelled', canCancel: false, canLock: false }));
+    await userEvent.click(dialog.getByRole('button', { name: textOf('payment.cancel') }));
+    await expect(await canvas.findByText(textOf('payment.text.cancelled'))).toBeVisible();
+    await expect(canvas.queryByRole('button', { name: textOf('payment.lock') })).toBeNull();
+  },
+};
+
+/** [CALL-59] A locked withdrawal cannot be cancelled any more. */
+export const Locked: Story = {
+  ...opened({ ...review, canCancel: false, canLock: false, locked: true }),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText(textOf('payment.locked'))).toBeVisible();
+    await expect(canvas.queryByRole('button', { name: textOf('payment.cancel') })).toBeNull();
+  },
+};
+
+/** [CALL-59] The list, and one of it opened. */
+export const List: Story = {
+  tags: ['both'],
+  ...show(
+    {
+      ...listed(review, line('succeeded', { id: 'p2', booked: '1000.00' }), line('chargedBack', { id: 'p3' })),
+      ...one(review),
+    },
+    { search: { show: 'list' } },
+  ),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText(textOf('payment.state.chargedBack'))).toBeVisible();
+    const [open] = canvas.getAllByRole('button', { name: textOf('payment.open') });
+    if (open === undefined) throw new Error('No payment can be opened.');
+    await userEvent.click(open);
+    await expect(await canvas.findByText(textOf('payment.text.review'))).toBeVisible();
+  },
+};
+
+/** [CALL-59] No payments yet. */
+export const Empty: Story = {
+  ...show({}, { search: { show: 'list' } }),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText(textOf('payment.empty'))).toBeVisible();
+  },
+};
+
+/** [ROUTE-20] No way to pay is open for the wallets. */
+export const NoWay: Story = {
+  ...show({ paymentMethods: { methods: [], withdrawable: [], cancel: 'never' } }),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText(textOf('payment.noWay'))).toBeVisible();
+  },
+};
+
+/** [ROUTE-20] The ways to pay could not be loaded, and are asked for again. */
+export const Failed: Story = {
+  ...show({ paymentMethods: serverError }),
+  play: async ({ canvas, loaded }) => {
+    await expect(await canvas.findByText(textOf('payment.methodsFailed'))).toBeVisible();
+    worldOf({ loaded }).answer({ paymentMethods: offered });
+    await press('ui.retry');
+    await expect(await amountField()).toBeVisible();
+  },
+};
+
+/** [CALL-59] An address with the payment of another user. */
+export const NotOwn: Story = {
+  ...show(
+    { paymentStatus: { ErrorText: 'refused', error: 'paymentUnknown', serverTime: at(0) } },
+    { search: { payment: 'p9' } },
+  ),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText(textOf('payment.unknown'))).toBeVisible();
+    await press('payment.close');
+    await waitFor(() => expect(canvas.queryByText(textOf('payment.unknown'))).toBeNull());
+  },
+};
+
+/** [ROUTE-34] [ROLE-04] [WAL-01] [WAL-05] Payments of AL2, with the wallets and the choice of the active one. */
+export const AL2: Story = {
+  ...show({}, { page: 'accountPayment' }),
+  globals: { session: 'al2' },
+  play: async ({ canvas, loaded }) => {
+    const world = worldOf({ loaded });
+    world.answer({ ping: { ...pingOf(undefined, world.clock.now()), wallets: [...storyPeople.player.wallets] } });
+    await world.ping();
+    await turnTo('payment.all');
+    const menu = within(canvas.getByRole('navigation', { name: textOf('account.pages') }));
+    await expect(menu.getByRole('link', { current: 'page' })).toHaveTextContent(textOf('page.accountPayment'));
     const table = within(canvas.getByRole('table', { name: textOf('payment.wallets') }));
-    await expect(host.store.get(activeWalletAtom)?.currency).toBe('RSD');
-    await userEvent.click(table.getByRole('button', { name: textOf('payment.chooseWallet', { currency: 'EUR' }) }));
-    await expect(host.store.get(activeWalletAtom)?.currency).toBe('EUR');
+    await userEvent.click(
+      await table.findByRole('button', { name: textOf('payment.chooseWallet', { currency: 'EUR' }) }),
+    );
+    await expect(world.host.store.get(activeWalletAtom)?.currency).toBe('EUR');
   },
 };
 
 /** [WAL-07] [WAL-10] Wallets are those of the last ping; free bets are marked. */
 export const FreeBets: Story = {
-  ...show(),
-  globals: { session: 'player' },
+  ...show({}, { page: 'accountPayment' }),
+  globals: { session: 'al2' },
   play: async ({ canvas, loaded }) => {
     const world = worldOf({ loaded });
     const { wallets } = storyPeople.bonus;
@@ -52,24 +358,12 @@ export const FreeBets: Story = {
   },
 };
 
-/** [ROUTE-34] [ROLE-04] Payments are for AL2 and in its menu. */
-export const AL2: Story = {
-  ...show({ page: 'accountPayment' }),
-  globals: { session: 'al2' },
-  play: async ({ canvas }) => {
-    await expect(await canvas.findByText(textOf('payment.none'))).toBeVisible();
-    const menu = within(canvas.getByRole('navigation', { name: textOf('account.pages') }));
-    await expect(menu.getByRole('link', { current: 'page' })).toHaveTextContent(textOf('page.accountPayment'));
-  },
-};
-
 /** [ROUTE-34] [ROLE-03] Without that role the address redirects to home, and there is no link. */
 export const NotForOthers: Story = {
-  ...show({ page: 'accountPayment' }),
-  globals: { session: 'player' },
+  ...show({}, { page: 'accountPayment' }),
   play: async ({ canvas, loaded }) => {
     const { router } = worldOf({ loaded });
     await waitFor(() => expect(router.state.location.pathname).toMatch(/^\/(\w\w)?$/));
-    await expect(canvas.queryByText(textOf('payment.none'))).toBeNull();
+    await expect(canvas.queryByRole('tab')).toBeNull();
   },
 };

@@ -4,7 +4,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, waitFor } from 'storybook/test';
 
 import { modules } from '../../router.tsx';
-import { storyProfile } from '../story/account-answers.ts';
+import { storyAgent, storyProfile } from '../story/account-answers.ts';
 import '../pages.ts';
 
 const meta = {
@@ -24,7 +24,12 @@ type Story = StoryObj<typeof meta>;
 
 const ok = { ErrorText: 'ok' };
 const show = (setup: Partial<WorldSetup> = {}) =>
-  inApp({ modules, page: 'accountSettings', answers: { profile: storyProfile, saveProfile: ok }, ...setup });
+  inApp({
+    modules,
+    page: 'accountSettings',
+    ...setup,
+    answers: { profile: storyProfile, saveProfile: ok, agencyConnection: storyAgent, ...setup.answers },
+  });
 
 /** [ROUTE-35] Only changed fields are sent. */
 export const Player: Story = (() => {
@@ -209,6 +214,8 @@ export const Security: Story = {
     await expect(url.pathname).toBe('/oidc/account/password');
     await expect([...url.searchParams.keys()]).toEqual(['ui_locales', 'theme', 'back']);
     await expect(url.searchParams.get('back')).toMatch(/\/account\/settings$/);
+    const factor = canvas.getByRole('link', { name: textOf('profile.secondFactor') });
+    await expect(new URL(factor.getAttribute('href') ?? '').pathname).toBe('/oidc/account/second-factor');
   },
 };
 

@@ -4,6 +4,7 @@ import { useLingui } from '@lingui/react/macro';
 import { useQuery } from '@tanstack/react-query';
 import type { ReactElement } from 'react';
 
+import { AgentPanel } from '../agent/AgentPanel.tsx';
 import * as css from '../frame/account.css.ts';
 import { AccountFrame } from '../frame/AccountFrame.tsx';
 import { AsOf } from '../frame/AsOf.tsx';
@@ -39,6 +40,7 @@ export function ProfilePage(): ReactElement {
         )}
       </Panel>
       <div className={css.cards}>
+        <AgentPanel />
         <LookPanel />
         <SecurityPanel />
       </div>

@@ -1,9 +1,7 @@
-import { languageTag } from '@kvota/contracts';
-import { localeAtom, themeAtom, useHost, usePageHref } from '@kvota/shell';
+import { useAccountPages, usePageHref } from '@kvota/shell';
 import { buttonProps, Panel, Text } from '@kvota/ui';
 import { useLingui } from '@lingui/react/macro';
-import { IconDevices, IconKey } from '@tabler/icons-react';
-import { useAtomValue } from 'jotai';
+import { IconDevices, IconKey, IconShieldLock } from '@tabler/icons-react';
 import type { ReactElement } from 'react';
 
 import * as css from '../frame/account.css.ts';
@@ -11,14 +9,7 @@ import * as css from '../frame/account.css.ts';
 /** Links to the pages of the identity provider, because this site never sees a password. */
 export function SecurityPanel(): ReactElement {
   const { t } = useLingui();
-  const { config } = useHost();
-  const locale = useAtomValue(localeAtom);
-  const theme = useAtomValue(themeAtom);
-  const back = usePageHref('accountSettings');
-  const pageOf = (path: string): string => {
-    const query = new URLSearchParams({ ui_locales: languageTag(locale), theme, back: location.origin + back });
-    return `${config.authority}/${path}?${query.toString()}`;
-  };
+  const pageOf = useAccountPages(usePageHref('accountSettings'));
   return (
     <Panel title={t({ id: 'profile.security', message: 'Security' })}>
       <div className={css.form}>
@@ -32,6 +23,10 @@ export function SecurityPanel(): ReactElement {
           <a href={pageOf('account/password')} {...buttonProps()}>
             <IconKey size={18} aria-hidden="true" />
             {t({ id: 'profile.password', message: 'Change password' })}
+          </a>
+          <a href={pageOf('account/second-factor')} {...buttonProps()}>
+            <IconShieldLock size={18} aria-hidden="true" />
+            {t({ id: 'profile.secondFactor', message: 'Two-factor authentication' })}
           </a>
           <a href={pageOf('account')} {...buttonProps()}>
             <IconDevices size={18} aria-hidden="true" />

@@ -1,4 +1,4 @@
-import type { Bonus, InboxMessage, Profile, Transaction } from '@kvota/contracts';
+import type { agencyCalls, Bonus, CallAnswer, InboxMessage, Profile, Transaction } from '@kvota/contracts';
 import { at, type Answers } from '@kvota/shell/story-world';
 import { sumDecimals } from '@kvota/ui';
 
@@ -156,4 +156,22 @@ export const storyProfile: Profile = {
   phone: '+381 60 1234567',
   city: 'Niš',
   birthday: '1990-05-17',
+};
+
+/** A player with an agent. */
+export const storyAgent: CallAnswer<(typeof agencyCalls)['agencyConnection']> = {
+  node: null,
+  parent: { username: 'kladionica-centar' },
+  highestDepth: 6,
+  lending: 'agents',
+  rights: [],
+  staff: null,
+  connect: { state: 'joined', until: null },
+};
+
+/** A player who can still join an agent. The parent of everybody without one is the operator. */
+export const storyNoAgent: CallAnswer<(typeof agencyCalls)['agencyConnection']> = {
+  ...storyAgent,
+  parent: { username: 'operator' },
+  connect: { state: 'open', until: at(60 * 24 * 21) },
 };

@@ -1,5 +1,5 @@
 import { csvOf } from '@kvota/contracts';
-import { useHost } from '@kvota/shell';
+import { saveFile, useHost } from '@kvota/shell';
 import { Button } from '@kvota/ui';
 import { useLingui } from '@lingui/react/macro';
 import { IconDownload } from '@tabler/icons-react';
@@ -34,7 +34,7 @@ export function ExportButton({ search, rowCount }: { search: TransactionsSearch;
         row.balanceAfter,
         row.ticketId ?? '',
       ]);
-      download(csvOf([headings, ...rows]), 'transactions.csv');
+      saveFile(new Blob([csvOf([headings, ...rows])], { type: 'text/csv;charset=utf-8' }), 'transactions.csv');
     } catch {
       const text = t({ id: 'transactions.exportFailed', message: 'The file could not be made. Try again.' });
       notify({ tone: 'error', timeout: 6000, text });
@@ -60,14 +60,4 @@ export function ExportButton({ search, rowCount }: { search: TransactionsSearch;
       {t({ id: 'transactions.export', message: 'Save as CSV' })}
     </Button>
   );
-}
-
-function download(text: string, name: string): void {
-  const url = URL.createObjectURL(new Blob([text], { type: 'text/csv;charset=utf-8' }));
-  const link = document.createElement('a');
-  link.href = url;
-  link.download = name;
-  link.click();
-  // The browser has taken the file over by the next turn.
-  setTimeout(() => URL.revokeObjectURL(url));
 }

@@ -1,12 +1,12 @@
 import type { OfferMatch } from '@kvota/offer';
 import { useHost } from '@kvota/shell';
+import { isHandicap, lineOf, outcomeName } from '@kvota/tickets/names';
 import { Button, PriceHistory, SegmentedControl, Skeleton, Text, VisuallyHidden } from '@kvota/ui';
 import { useQuery } from '@tanstack/react-query';
 import { useLingui } from '@lingui/react/macro';
 import { useState } from 'react';
 
 import { useFormats } from '../../format/use-formats.ts';
-import { isHandicap, lineOf, outcomeName } from '../../markets/market-name.ts';
 import type { Services } from '../../offer/services.ts';
 import { rowsByMarket, type CardCell, type MarketCard } from './market-cards.ts';
 import * as styles from './cards.css.ts';

@@ -1,10 +1,10 @@
 import type { OfferMatch } from '@kvota/offer';
+import { outcomeName } from '@kvota/tickets/names';
 import { Button, IconButton, OddsGap, OddsGroup, Text } from '@kvota/ui';
 import { IconChartLine, IconStar, IconStarFilled } from '@tabler/icons-react';
 import { useLingui } from '@lingui/react/macro';
 import { useId, type ReactElement } from 'react';
 
-import { outcomeName } from '../../markets/market-name.ts';
 import type { Services } from '../../offer/services.ts';
 import { OddsCell } from '../../table/OddsCell.tsx';
 import { cardTitle, cellCaption, rowLabel } from './card-texts.ts';

@@ -1,8 +1,8 @@
 import { searchable } from '@kvota/match';
 import type { OfferMatch } from '@kvota/offer';
+import { familyName, lineOf, outcomeName } from '@kvota/tickets/names';
 import type { I18n } from '@lingui/core';
 
-import { familyName, lineOf, outcomeName } from '../../markets/market-name.ts';
 import { playerOf } from '../../markets/market-title.ts';
 import type { CardCell, CardRow, MarketCard } from './market-cards.ts';
 

@@ -1,7 +1,7 @@
 import type { MarketFilter } from '@kvota/contracts';
 import type { OfferMatch } from '@kvota/offer';
+import { familyOf, isHandicap, isUnit } from '@kvota/tickets/names';
 
-import { familyOf, isHandicap, isUnit } from '../../markets/market-name.ts';
 import { placeOf, type MarketPlace } from '../../offer/column.ts';
 import { gridRows } from './outcome-grid.ts';
 

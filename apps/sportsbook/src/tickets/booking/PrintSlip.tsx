@@ -4,25 +4,21 @@ import type { Slip } from '@kvota/bet-slip/store';
 import { rounded, shortOdds } from '@kvota/bet-slip-react/parts';
 import { payoutCurrency } from '@kvota/contracts';
 import { useHost } from '@kvota/shell';
-import { Logo, PrintedTicket, usePrintTicket, type PrintedTicketProps } from '@kvota/ui';
+import { marketName, outcomeName } from '@kvota/tickets/names';
+import { Logo, PrintedTicket, PrintOnce, type PrintedTicketProps } from '@kvota/ui';
 import { useLingui } from '@lingui/react/macro';
-import { useEffect, useRef, useState } from 'react';
+import { useState } from 'react';
 
 import { useFormats } from '../../format/use-formats.ts';
-import { marketName, outcomeName } from '../../markets/market-name.ts';
 
 /** Prints the slip with its booking code as soon as it is rendered, out of sight. Loaded with the first print. */
 export function PrintSlip(props: { slip: Slip; number: string; address: string; onDone: () => void }) {
   const { config } = useHost();
-  const paper = useRef<HTMLElement>(null);
   const content = usePrintedSlip(props);
-  const print = usePrintTicket(paper, { title: props.number, onPrinted: props.onDone });
-  const latest = useRef(print);
-  useEffect(() => latest.current(), []);
   return (
-    <div hidden>
-      <PrintedTicket {...content} logo={<Logo name={config.brand} size={22} />} ref={paper} />
-    </div>
+    <PrintOnce title={props.number} onPrinted={props.onDone}>
+      <PrintedTicket {...content} logo={<Logo name={config.brand} size={22} />} />
+    </PrintOnce>
   );
 }
 

@@ -2,10 +2,10 @@ import type { SlipEvent } from '@kvota/bet-slip/slip';
 import { fromBooking } from '@kvota/bet-slip/wire';
 import { refusalText } from '@kvota/bet-slip-react/parts';
 import { asideOpenAtom, type Host } from '@kvota/shell';
+import { marketName } from '@kvota/tickets/names';
 import type { I18n } from '@lingui/core';
 import { msg, plural } from '@lingui/core/macro';
 
-import { marketName } from '../../markets/market-name.ts';
 import type { Services } from '../../offer/services.ts';
 import { readCode } from './booking-code.ts';
 

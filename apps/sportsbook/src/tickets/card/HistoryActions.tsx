@@ -1,5 +1,7 @@
 import { ticketSettingsAtom } from '@kvota/shell';
 import { limitOf, payoutCurrency, type HistoryTicket } from '@kvota/contracts';
+import { legResultOf, mathTicketOf } from '@kvota/tickets';
+import { marketName, outcomeName } from '@kvota/tickets/names';
 import { Button } from '@kvota/ui';
 import { IconBulb } from '@tabler/icons-react';
 import { useLingui } from '@lingui/react/macro';
@@ -7,10 +9,8 @@ import { useAtomValue } from 'jotai';
 import { lazy, Suspense, useState } from 'react';
 
 import { useFormats } from '../../format/use-formats.ts';
-import { marketName, outcomeName } from '../../markets/market-name.ts';
 import { action } from '../receipt/receipt.css.ts';
 import { ReceiptActions } from '../receipt/ReceiptActions.tsx';
-import { legResultOf, mathTicketOf } from '../ticket/ticket-summary.ts';
 
 const WhatIfDialog = lazy(async () => ({ default: (await import('./WhatIfDialog.ts')).WhatIfDialog }));
 

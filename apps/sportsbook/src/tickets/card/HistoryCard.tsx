@@ -1,33 +1,11 @@
-import { payoutCurrency, type HistoryTicket } from '@kvota/contracts';
-import {
-  Badge,
-  compareDecimals,
-  LegStrip,
-  LiveBadge,
-  StubAmount,
-  StubAmounts,
-  TicketCard,
-  TicketFooter,
-  TicketNotice,
-  TicketStamp,
-  TicketTear,
-} from '@kvota/ui';
-import { useLingui } from '@lingui/react/macro';
+import type { HistoryTicket } from '@kvota/contracts';
+import { copyText, useHost } from '@kvota/shell';
+import { PaidTicketCard, TicketNumberLine } from '@kvota/tickets';
 import { memo, useEffect, useRef } from 'react';
 
-import { useFormats } from '../../format/use-formats.ts';
-import { pickName } from '../../markets/market-name.ts';
 import { CashOutButton } from '../cash-out/CashOutButton.tsx';
-import { ticketNumber } from '../ticket/ticket-number.ts';
-import { useStatusName } from '../ticket/ticket-status.ts';
-import { isInPlay, isOpen, markOf, paidOut, wasBooked } from '../ticket/ticket-summary.ts';
-import { useRefusalReason, useShapeName, useStripText, useWhen } from '../ticket/use-ticket-texts.ts';
 import * as styles from './card.css.ts';
 import { HistoryActions } from './HistoryActions.tsx';
-import { HistoryLegs } from './HistoryLegs.tsx';
-import { TicketNumberLine } from './TicketNumberLine.tsx';
-import { PayoutSteps } from './PayoutSteps.tsx';
-import { TicketTotals } from './TicketTotals.tsx';
 
 interface HistoryCardProps {
   readonly ticket: HistoryTicket;
@@ -40,112 +18,33 @@ interface HistoryCardProps {
   readonly wanted: boolean;
 }
 
-/** A ticket in the history: a summary, and all details when it is open. */
+/** A ticket in the history, with cash-out and the actions for a paid ticket. */
 export const HistoryCard = memo(function HistoryCard(props: HistoryCardProps) {
   const { ticket, open, onToggle, onCashOut, stale, wanted } = props;
-  const { t, i18n } = useLingui();
-  const shapeName = useShapeName();
-  const stripText = useStripText();
-  const when = useWhen();
+  const { notify } = useHost();
   const card = useRef<HTMLElement>(null);
   useEffect(() => {
     if (!wanted) return;
     card.current?.scrollIntoView({ block: 'start' });
     card.current?.querySelector('button')?.focus({ preventScroll: true });
   }, [wanted]);
-  const number = ticketNumber(ticket.ticketId);
-  const [first] = ticket.legs;
+  const sell = (): void => onCashOut(ticket);
   return (
-    <TicketCard
+    <PaidTicketCard
       ref={card}
       className={styles.card}
-      data-ticket={ticket.ticketId}
-      data-status={ticket.status}
-      label={t({ id: 'history.ticket', message: `Ticket ${number}` })}
-      status={<Status ticket={ticket} />}
-      title={shapeName(ticket)}
-      meta={
-        <>
-          <time dateTime={ticket.createdAt}>{when(ticket.createdAt)}</time>
-          {ticket.legs.some(isInPlay) ? <LiveBadge /> : null}
-        </>
-      }
-      pick={ticket.legs.length === 1 && first ? pickName(i18n, first) : undefined}
-      detail={ticket.legs.map(({ pair }) => pair).join(', ')}
-      strip={<LegStrip legs={ticket.legs.map(markOf)} label={stripText(ticket)} />}
-      stub={
-        <>
-          <Amounts ticket={ticket} />
-          <CashOutButton ticket={ticket} stale={stale} onPress={() => onCashOut(ticket)} />
-        </>
-      }
+      ticket={ticket}
       open={open}
       onOpenChange={(next) => onToggle(ticket.ticketId, next)}
+      action={<CashOutButton ticket={ticket} stale={stale} onPress={sell} />}
     >
-      <HistoryLegs ticket={ticket} />
-      <TicketTear />
-      <TicketFooter>
-        <Refusal ticket={ticket} />
-        <div className={styles.stub}>
-          <PayoutSteps ticket={ticket} />
-          <TicketTotals ticket={ticket} />
-        </div>
-        <CashOutButton ticket={ticket} stale={stale} size="lg" onPress={() => onCashOut(ticket)} />
-        <HistoryActions ticket={ticket} />
-        <TicketNumberLine ticketId={ticket.ticketId} />
-      </TicketFooter>
-    </TicketCard>
+      <CashOutButton ticket={ticket} stale={stale} size="lg" onPress={sell} />
+      <HistoryActions ticket={ticket} />
+      <TicketNumberLine
+        ticketId={ticket.ticketId}
+        copy={copyText}
+        notify={(text, timeout) => notify({ id: 'history.idCopied', text, timeout })}
+      />
+    </PaidTicketCard>
   );
 });
-
-const stamps = { won: 'success', cashed_out: 'success', lost: 'neutral', void: 'neutral', rejected: 'danger' } as const;
-
-/** A decided ticket has a stamp, an open one a badge. */
-function Status({ ticket: { status } }: { ticket: HistoryTicket }) {
-  const nameOf = useStatusName();
-  if (status === 'accepted') return <Badge tone="info">{nameOf(status)}</Badge>;
-  if (status === 'pending') return <Badge tone="warning">{nameOf(status)}</Badge>;
-  return (
-    <span className={styles.stamp}>
-      <TicketStamp tone={stamps[status]}>{nameOf(status)}</TicketStamp>
-    </span>
-  );
-}
-
-function Amounts({ ticket }: { ticket: HistoryTicket }) {
-  const { t } = useLingui();
-  const formats = useFormats();
-  const money = (amount: string): string => formats.money(amount, ticket.currency);
-  const pays = (amount: string): string => formats.money(amount, payoutCurrency(ticket.currency));
-  const open = isOpen(ticket);
-  const paid = paidOut(ticket);
-  return (
-    <StubAmounts>
-      <StubAmount
-        label={t({ id: 'slip.stake', message: 'Stake' })}
-        value={money(open ? ticket.openStake : ticket.stake)}
-        // A refused ticket cost nothing.
-        tone={ticket.status === 'rejected' ? 'muted' : 'plain'}
-      />
-      {open ? (
-        <StubAmount
-          label={t({ id: 'slip.payout', message: 'Possible payout' })}
-          value={pays(ticket.possiblePayout)}
-          tone="brand"
-        />
-      ) : wasBooked(ticket.status) ? (
-        <StubAmount
-          label={t({ id: 'history.payout', message: 'Payout' })}
-          value={pays(paid)}
-          tone={compareDecimals(paid, '0') > 0 ? 'success' : 'muted'}
-        />
-      ) : null}
-    </StubAmounts>
-  );
-}
-
-function Refusal({ ticket }: { ticket: HistoryTicket }) {
-  const reasonOf = useRefusalReason();
-  if (ticket.status !== 'rejected') return null;
-  return <TicketNotice tone="danger">{reasonOf(ticket.subcode)}</TicketNotice>;
-}

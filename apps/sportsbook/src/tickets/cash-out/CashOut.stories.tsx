@@ -10,11 +10,11 @@ import {
   worldOf,
   type Answers,
 } from '@kvota/shell/story-world';
+import { ticketNumber } from '@kvota/tickets';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, waitFor, within } from 'storybook/test';
 
 import { modules } from '../../router.tsx';
-import { ticketNumber } from '../ticket/ticket-number.ts';
 
 const meta = {
   title: 'Apps/sportsbook/Cash-out',

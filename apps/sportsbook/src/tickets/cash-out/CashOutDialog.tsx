@@ -5,7 +5,7 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useLingui } from '@lingui/react/macro';
 
 import { useFormats } from '../../format/use-formats.ts';
-import { historyKey } from '../ticket/history-key.ts';
+import { historyKey } from '../history-key.ts';
 import { canClose } from './cash-out-machine.ts';
 import { CashOutForm, CashOutConfirm } from './CashOutForm.tsx';
 import { useCashOut } from './use-cash-out.ts';

@@ -1,11 +1,11 @@
 import type { HistoryTicket } from '@kvota/contracts';
+import { isLive, isTicketNamed } from '@kvota/tickets';
 import { TicketCardSkeleton } from '@kvota/ui';
 import { useLingui } from '@lingui/react/macro';
 import { lazy, Suspense, useCallback, useState, type Ref } from 'react';
 
 import { HistoryCard } from '../card/HistoryCard.tsx';
-import { isTicketNamed } from '../ticket/ticket-number.ts';
-import { isLive } from '../ticket/ticket-summary.ts';
+import { TicketsProvider } from '../card/TicketsProvider.tsx';
 import * as styles from './history.css.ts';
 
 const CashOutDialog = lazy(async () => ({ default: (await import('../cash-out/CashOutDialog.tsx')).CashOutDialog }));
@@ -29,7 +29,7 @@ export function HistoryList({ tickets, stale, wanted, ref }: HistoryListProps) {
   // The cash-out dialog stays open if its ticket leaves the list meanwhile, because its outcome is still to be shown.
   const sold = tickets.find(({ ticketId }) => ticketId === selling?.ticketId) ?? selling;
   return (
-    <>
+    <TicketsProvider>
       <ol ref={ref} className={styles.list} aria-label={t({ id: 'history.title', message: 'My tickets' })}>
         {tickets.map((ticket) => {
           const named = wanted !== undefined && isTicketNamed(ticket.ticketId, wanted);
@@ -52,7 +52,7 @@ export function HistoryList({ tickets, stale, wanted, ref }: HistoryListProps) {
           <CashOutDialog ticket={sold} onClose={() => sell(null)} />
         </Suspense>
       ) : null}
-    </>
+    </TicketsProvider>
   );
 }
 

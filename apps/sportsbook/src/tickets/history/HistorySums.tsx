@@ -1,10 +1,10 @@
 import type { HistoryTicket } from '@kvota/contracts';
+import { totalsOf, wasBooked } from '@kvota/tickets';
 import { TicketSum, TicketSums } from '@kvota/ui';
 import { plural } from '@lingui/core/macro';
 import { useLingui } from '@lingui/react/macro';
 
 import { useFormats } from '../../format/use-formats.ts';
-import { totalsOf, wasBooked } from '../ticket/ticket-summary.ts';
 import * as styles from './history.css.ts';
 
 /** Stakes and payouts of the tickets on this page, by currency. Its text mentions that only these are counted. */

@@ -11,11 +11,11 @@ import {
   type StoryTicket,
   type WorldSetup,
 } from '@kvota/shell/story-world';
+import { ticketNumber } from '@kvota/tickets';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, waitFor, within } from 'storybook/test';
 
 import { modules } from '../../router.tsx';
-import { ticketNumber } from '../ticket/ticket-number.ts';
 
 const meta = {
   title: 'Apps/sportsbook/Ticket history',

@@ -1,8 +1,8 @@
 import type { HistoryTicket } from '@kvota/contracts';
+import { paidTicket } from '@kvota/tickets/testing';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 
-import { paidTicket } from '../../story/paid-ticket.ts';
 import { mergePages } from './history-query.ts';
 
 const page = (...result: HistoryTicket[]) => ({ result, totalPages: 1 });

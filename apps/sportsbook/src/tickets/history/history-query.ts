@@ -2,7 +2,7 @@ import type { ApiClient } from '@kvota/api-client';
 import type { HistoryTicket } from '@kvota/contracts';
 import { infiniteQueryOptions } from '@tanstack/react-query';
 
-import { historyKey } from '../ticket/history-key.ts';
+import { historyKey } from '../history-key.ts';
 import { instantsOf, statusesOf, type HistorySearch } from './history-search.ts';
 
 interface HistoryPage {

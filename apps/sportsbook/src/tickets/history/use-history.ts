@@ -1,10 +1,9 @@
 import { onlineAtom, useHost, walletsAtom } from '@kvota/shell';
+import { isLive, isTicketNamed } from '@kvota/tickets';
 import { useInfiniteQuery } from '@tanstack/react-query';
 import { useAtomValue } from 'jotai';
 import { useCallback, useEffect, useRef, type RefObject } from 'react';
 
-import { isTicketNamed } from '../ticket/ticket-number.ts';
-import { isLive } from '../ticket/ticket-summary.ts';
 import { historyQuery } from './history-query.ts';
 import type { HistorySearch } from './history-search.ts';
 import { useLiveRefresh } from './use-live-refresh.ts';

@@ -1,3 +1,4 @@
+import { localeAtom } from '@kvota/shell';
 import {
   inApp,
   never,
@@ -8,15 +9,17 @@ import {
   type Answers,
   type StoryTicket,
 } from '@kvota/shell/story-world';
+import { ticketNumber, useReceipt } from '@kvota/tickets';
 import { PrintedTicket, Ticket, TicketFooter } from '@kvota/ui';
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useAtomValue } from 'jotai';
 import type { ReactElement } from 'react';
 import { expect, screen, spyOn, waitFor, within } from 'storybook/test';
 
+import { useFormats } from '../../format/use-formats.ts';
 import { modules } from '../../router.tsx';
-import { ticketNumber } from '../ticket/ticket-number.ts';
 import { ReceiptActions } from './ReceiptActions.tsx';
-import { useReceipt } from './use-receipt.ts';
+import { ticketAddress } from './ticket-address.ts';
 
 const meta = {
   title: 'Apps/sportsbook/Receipt',
@@ -54,7 +57,9 @@ const actions = (name: StoryTicket, answers: Answers = booked) =>
 export const Actions: Story = actions('open');
 
 function Paper({ name }: { name: StoryTicket }): ReactElement {
-  return <PrintedTicket {...useReceipt(storyTicket(name))} />;
+  const ticket = storyTicket(name);
+  const address = ticketAddress(window.location.origin, useAtomValue(localeAtom), ticket.ticketId);
+  return <PrintedTicket {...useReceipt(ticket, { formats: useFormats(), address })} />;
 }
 const paper = (name: StoryTicket) => inApp({ modules, page: 'ticketHistory', part: () => <Paper name={name} /> });
 

@@ -1,5 +1,6 @@
 import type { HistoryTicket } from '@kvota/contracts';
 import { useHost } from '@kvota/shell';
+import { usePrintReceipt } from '@kvota/tickets';
 import { Button } from '@kvota/ui';
 import { IconPrinter, IconRepeat, IconShare } from '@tabler/icons-react';
 import { useLingui } from '@lingui/react/macro';
@@ -8,8 +9,8 @@ import { lazy, Suspense, useState, type ReactNode } from 'react';
 import { useServices } from '../../offer/services.ts';
 import { bookTicket } from './book-ticket.ts';
 import * as styles from './receipt.css.ts';
-import { usePrintReceipt } from './use-print-receipt.tsx';
 
+const PrintPaidTicket = lazy(async () => ({ default: (await import('./PrintPaidTicket.tsx')).PrintPaidTicket }));
 const ShareDialog = lazy(async () => ({ default: (await import('./ShareDialog.tsx')).ShareDialog }));
 
 interface ReceiptActionsProps {
@@ -25,7 +26,7 @@ interface ReceiptActionsProps {
 /** Actions for a paid ticket: print it, share it, bet on the same again. */
 export function ReceiptActions({ ticket, onLoad, onAgain, children }: ReceiptActionsProps) {
   const { t } = useLingui();
-  const { print, printing, paper } = usePrintReceipt(ticket);
+  const { print, printing, paper } = usePrintReceipt(ticket, PrintPaidTicket);
   const [sharing, share] = useState(false);
   const again = useBetAgain(ticket, onLoad);
   return (

@@ -1,5 +1,5 @@
 import type { HistoryTicket } from '@kvota/contracts';
-import { copyText, localeAtom, useHost, useMedia } from '@kvota/shell';
+import { copyText, localeAtom, useHost, useMedia, useRequiredMessages } from '@kvota/shell';
 import {
   BottomSheet,
   Button,
@@ -23,8 +23,12 @@ import { bookTicket } from './book-ticket.ts';
 import * as styles from './receipt.css.ts';
 import { useTicketPicture, type ShownPicture } from './use-ticket-picture.ts';
 
+/** The picture has words of tickets, which the pages of the slip do not load. */
+const groups = ['tickets'] as const;
+
 /** Shares a ticket as a link that loads its selections, and as a picture. */
 export function ShareDialog({ ticket, onClose }: { ticket: HistoryTicket; onClose: () => void }) {
+  useRequiredMessages(groups);
   const { t } = useLingui();
   const phone = useMedia(media.phone);
   const title = t({ id: 'receipt.shareTitle', message: 'Share this ticket' });

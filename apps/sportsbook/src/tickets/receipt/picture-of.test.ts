@@ -1,6 +1,6 @@
+import { paidLeg, paidTicket, receiptTexts } from '@kvota/tickets/testing';
 import { expect, test } from 'vitest';
 
-import { paidLeg, paidTicket, receiptTexts } from '../../story/paid-ticket.ts';
 import { pictureOf, type PictureTexts } from './picture-of.ts';
 
 const texts: PictureTexts = {

@@ -1,9 +1,5 @@
-import type { HistoryTicket, LegStatus } from '@kvota/contracts';
-
-import { totalOddsOf } from '../ticket/ticket-odds.ts';
-import { ticketNumber } from '../ticket/ticket-number.ts';
-import { isOpen, paidOut, wasBooked } from '../ticket/ticket-summary.ts';
-import type { ReceiptTexts } from './receipt-of.ts';
+import { paidOut, type HistoryTicket, type LegStatus } from '@kvota/contracts';
+import { isOpen, ticketNumber, totalOddsOf, wasBooked, type ReceiptTexts } from '@kvota/tickets';
 
 /** The content of a ticket's picture. */
 export interface TicketPicture {

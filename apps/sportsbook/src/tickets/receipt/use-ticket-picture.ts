@@ -1,17 +1,15 @@
 import type { HistoryTicket } from '@kvota/contracts';
 import { themeAtom, useHost } from '@kvota/shell';
+import { ticketNumber, useReceiptTexts, useShapeName, useStatusName } from '@kvota/tickets';
 import { qrPath } from '@kvota/ui';
 import { useLingui } from '@lingui/react/macro';
 import { useAtomValue } from 'jotai';
 import { useEffect, useEffectEvent, useMemo, useState } from 'react';
 
-import { ticketNumber } from '../ticket/ticket-number.ts';
-import { useStatusName } from '../ticket/ticket-status.ts';
-import { useShapeName } from '../ticket/use-ticket-texts.ts';
+import { useFormats } from '../../format/use-formats.ts';
 import { drawPicture } from './draw-picture.ts';
 import { pictureOf, type TicketPicture } from './picture-of.ts';
 import { readInk } from './read-ink.ts';
-import { useReceiptTexts } from './use-receipt.ts';
 
 /** Progress of the picture. */
 export type ShownPicture =
@@ -42,7 +40,7 @@ const nobody = { ticketId: '', currency: 'RSD' };
 export function useTicketPicture(ticket: HistoryTicket | null, { amounts, link, code }: PictureChoice): ShownPicture {
   const { t } = useLingui();
   const { config } = useHost();
-  const texts = useReceiptTexts(ticket ?? nobody);
+  const texts = useReceiptTexts(ticket ?? nobody, useFormats());
   const statusName = useStatusName();
   const shapeName = useShapeName();
   const theme = useAtomValue(themeAtom);

@@ -1,8 +1,10 @@
-import type { OutcomeReason } from '@kvota/bet-slip/slip';
+import type { OutcomeReason, SlipState } from '@kvota/bet-slip/slip';
 import type { Slip } from '@kvota/bet-slip/store';
 import { Button, TicketOverlay } from '@kvota/ui';
 import { useLingui } from '@lingui/react/macro';
 
+import { useSlip } from '../../use-slip.ts';
+import { limitText } from '../text/limit-text.ts';
 import { outcomeText } from '../text/outcome-text.ts';
 import { refusalText } from '../text/refusal-text.ts';
 import { useMoney, useSlipHost } from '../host/slip-host.ts';
@@ -47,15 +49,18 @@ function MustLogin({ slip, reason }: OverlayProps) {
   );
 }
 
+const limitOf = ({ payment }: SlipState) => (payment.status === 'rejected' ? payment.limit : undefined);
+
 /** What happened, that nothing was booked, and how to go on. It stays until the player goes on. */
 function Refused({ slip, reason }: OverlayProps) {
   const { t, i18n } = useLingui();
   const money = useMoney();
   const { action, disabled } = useMainButton(slip);
+  const limit = useSlip(slip, limitOf);
   return (
     <TicketOverlay
       tone="danger"
-      title={outcomeText(i18n, reason)}
+      title={limit === undefined ? outcomeText(i18n, reason) : limitText(i18n, limit, money)}
       actions={
         <>
           {action === 'pay' ? (

@@ -11,11 +11,8 @@ import type { Handler } from '../state/step.ts';
 /** Returns the whole seconds that are left, never below zero (PAY-10). */
 export const secondsTo = (deadline: number, now: number): number => Math.max(0, Math.ceil((deadline - now) / 1000));
 
-/** True if this second beeps: 5 to 1 in a dialog, 6 to 2 in the panel, never at 0 (OP-17). */
-const beeps = ({ surface }: Offer, left: number): boolean => {
-  const last = surface === 'dialog' ? 1 : 2;
-  return left >= last && left <= last + 4;
-};
+/** Seconds that beep: 5 to 1 in a dialog, 6 to 2 in the panel, never at 0 (OP-17). */
+const firstBeep = ({ surface }: Offer): number => (surface === 'dialog' ? 5 : 6);
 
 /** Applies one second (PAY-19). Deadlines are compared with the time of the event, so a late tick does no harm. */
 export const tick: Handler<'tick'> = (state, _event, env) => {
@@ -25,7 +22,9 @@ export const tick: Handler<'tick'> = (state, _event, env) => {
     const left = secondsTo(payment.offer.deadline, now);
     // No answer in time counts as declined (DLG-07). It is sent again each second until it arrives (OP-21).
     if (left === 0) return answer(state, payment, { accepted: false, reason: 'timeout' });
-    if (!beeps(payment.offer, left) || payment.beeped === left) return [state];
+    const first = firstBeep(payment.offer);
+    // A clock that is put back shows a second again. It beeps once.
+    if (left >= (payment.beeped ?? first + 1) || left < first - 4) return [state];
     return [{ ...state, payment: { ...payment, beeped: left } }, { type: 'beep' }];
   }
   if (payment.status === 'unknown') {

@@ -63,6 +63,7 @@ export const outcomeOfSubcode = (code: number | null | undefined): TicketOutcome
 type RefusalKey =
   | Exclude<ViolationCode, 'emptyTicket' | 'ungroupedSelection'>
   | 'insufficientFunds'
+  | 'limitReached'
   | 'maintenance'
   | 'noWallet'
   | 'selectionUnknown'

@@ -95,7 +95,9 @@ export const ticketAnswer: Handler<'ticket-answer'> = (state, { ticketId, answer
     case 'refused': {
       const outcome = outcomeOfSubcode(answer.subcode);
       const key = outcome?.end === 'rejected' ? outcome.key : (answer.error ?? ticketOutcomes.timedOut.key);
-      return ended(state, ticketId, { end: 'rejected', key, tone: 'error', surface: 'overlay' });
+      const { limit } = answer;
+      const refusal = { end: 'rejected', key, tone: 'error', surface: 'overlay' } as const;
+      return ended(state, ticketId, limit === undefined ? refusal : { ...refusal, limit });
     }
     case 'lost':
       return payment.status === 'submitting' ? unknown(state, ticket, env) : [state];

@@ -2,6 +2,7 @@ import { clearedAfter } from '../build/building.ts';
 import { notify } from '../state/effect.ts';
 import type { SlipEffect } from '../state/effect.ts';
 import type { SlipEnv } from '../state/env.ts';
+import type { TicketLimit } from '../outcome/ticket-limit.ts';
 import type { OutcomeReason, TicketOutcome } from '../outcome/ticket-outcomes.ts';
 import type { Payment, SentTicket } from '../state/payment.ts';
 import { isSameTicket } from './sending.ts';
@@ -48,6 +49,7 @@ interface DirectRefusal {
   readonly key: OutcomeReason;
   readonly tone: 'error';
   readonly surface: 'overlay';
+  readonly limit?: TicketLimit;
 }
 
 /** Ends a ticket as its row of `ticketOutcomes` demands. The slip stays, or can be restored (OP-21, OP-24, PAY-14). */
@@ -57,7 +59,7 @@ export function ended(state: SlipState, ticketId: string, outcome: TicketOutcome
     end === 'busy'
       ? { status: 'idle' }
       : end === 'rejected'
-        ? { status: end, ticketId, key, surface }
+        ? { status: end, ticketId, key, surface, ...('limit' in outcome && { limit: outcome.limit }) }
         : { status: end, ticketId, key, final: true };
   return done(state, ticketId, end, payment, notify(key, tone, surface, end !== 'timedOut'));
 }

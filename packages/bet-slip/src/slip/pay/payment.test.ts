@@ -385,4 +385,14 @@ describe('offers', () => {
     expect(selectOffer(slip.state, slip.env)?.red).toBe(true);
     expect(types(slip.ticks(4))).toEqual(['beep', 'beep', 'beep', 'beep']);
   });
+
+  test('[OP-17] a clock that is put back shows a second again, but it does not beep again', () => {
+    const slip = filled();
+    const ticketId = slip.waiting();
+    slip.send({ type: 'ticket-info', info: reoffer(ticketId) });
+    expect(types(slip.ticks(16))).toEqual(['beep', 'beep']);
+    slip.pass(-2000);
+    expect(slip.ticks(2)).toEqual([]);
+    expect(types(slip.ticks(3))).toEqual(['beep', 'beep', 'beep']);
+  });
 });

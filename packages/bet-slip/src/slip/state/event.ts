@@ -1,4 +1,5 @@
 import type { SystemGroup } from '../../math/types.ts';
+import type { TicketLimit } from '../outcome/ticket-limit.ts';
 import type { OutcomeReason } from '../outcome/ticket-outcomes.ts';
 import type { Offer, SentTicket } from './payment.ts';
 import type { NewSelection, OddsUpdate } from './selection.ts';
@@ -11,7 +12,13 @@ export type TicketAnswer =
   /** The player has to confirm in the panel. */
   | { readonly kind: 'confirm'; readonly expiresAt: number | null }
   | { readonly kind: 'busy' }
-  | { readonly kind: 'refused'; readonly error: OutcomeReason | null; readonly subcode: number | null }
+  | {
+      readonly kind: 'refused';
+      readonly error: OutcomeReason | null;
+      readonly subcode: number | null;
+      /** With `limitReached`: the limit of an agent or the operator. */
+      readonly limit?: TicketLimit;
+    }
   /** No answer because of a network failure, a time-out or a 5xx. The outcome is unknown. */
   | { readonly kind: 'lost' };
 

@@ -1,4 +1,5 @@
 import type { DecimalString, SystemGroup } from '../../math/types.ts';
+import type { TicketLimit } from '../outcome/ticket-limit.ts';
 import type { OutcomeReason } from '../outcome/ticket-outcomes.ts';
 import type { SlipWallet } from './env.ts';
 import type { OddsUpdate, SlipSelection } from './selection.ts';
@@ -49,7 +50,7 @@ export type Payment =
   | { readonly status: 'submitting'; readonly ticket: SentTicket }
   /** `counting` is true from the first 101 on. Until then the timer shows a spinner (OP-26). */
   | { readonly status: 'waiting'; readonly ticket: SentTicket; readonly deadline: number; readonly counting: boolean }
-  /** `beeped` is the second of the last beep, so that no second beeps twice (OP-17). */
+  /** `beeped` is the second of the last beep, so that no second beeps twice, even if the clock is put back (OP-17). */
   | {
       readonly status: 'deciding';
       readonly ticket: SentTicket;
@@ -73,6 +74,8 @@ export type Payment =
       readonly ticketId: string | null;
       readonly key: OutcomeReason;
       readonly surface: 'overlay' | 'dialog';
+      /** With `limitReached`. */
+      readonly limit?: TicketLimit;
     }
   /** `final` is false if no answer came. Then paying the unchanged slip uses the same id again. */
   | { readonly status: 'timedOut'; readonly ticketId: string; readonly key: OutcomeReason; readonly final: boolean };

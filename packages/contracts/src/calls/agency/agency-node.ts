@@ -15,6 +15,17 @@ export type BlockScope = (typeof blockScopes)[number];
 /** A user on the way from the caller down to a node. */
 const Step = v.object({ id: v.string(), username: v.string() });
 
+/** Credit that a parent has granted to a direct child in one currency, and the debt of it. */
+export const CreditLine = v.object({
+  currency: v.string(),
+  currencyId: CurrencyId,
+  limit: v.pipe(Money, v.description('The highest debt; zero for none')),
+  debt: v.pipe(Money, v.description('Owed to the parent now. It is above a limit that was lowered since')),
+  left: v.pipe(Money, v.description('Can still be given on credit; zero if the operator allows none to this user')),
+  lowFloat: v.pipe(v.nullable(Money), v.description('Credit below which the parent is warned; null for none')),
+});
+export type CreditLine = v.InferOutput<typeof CreditLine>;
+
 /** A node of the affiliate tree, as the caller may see it (OP-72). */
 export const AgencyNode = v.object({
   id: v.string(),
@@ -30,7 +41,9 @@ export const AgencyNode = v.object({
     v.description('`own` if the caller, or somebody below, set it; `above` if it cannot be lifted by the caller'),
   ),
   blockScope: v.nullish(v.picklist(blockScopes)),
+  closedAt: v.pipe(v.nullish(v.string()), v.description('When the account was closed for ever')),
   wallets: v.array(Wallet),
+  lines: v.pipe(v.array(CreditLine), v.description('Between the node and its parent, by currency')),
   children: v.pipe(v.number(), v.description('Direct ones')),
   agentsBelow: v.number(),
   playersBelow: v.number(),

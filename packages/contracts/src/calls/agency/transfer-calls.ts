@@ -1,16 +1,21 @@
 import * as v from 'valibot';
 
 import { CurrencyId } from '../../amount/currency-id.ts';
-import { Money } from '../../amount/money-schema.ts';
+import { Money, PositiveMoney } from '../../amount/money-schema.ts';
 import { numberInQuery, Outcome, PageNumber, period, RequestId } from '../answer.ts';
 import { defineCall } from '../call.ts';
-import { TransferAmount } from './agency-node.ts';
+import { CreditLine, TransferAmount } from './agency-node.ts';
 import { agency } from './agency-path.ts';
+import { CashCap } from './staff-calls.ts';
 
-/** Whether money went down the tree or came back. */
-export const transferDirections = ['down', 'up'] as const;
+/** Whether credit went down the tree or came back. `repaid` moved none: debt was repaid in cash. */
+export const transferDirections = ['down', 'up', 'repaid'] as const;
 
-const Transfer = v.object({
+/** How credit moves: paid for, or against the debt of the child. */
+export const transferBases = ['cash', 'credit', 'repay'] as const;
+export type TransferBasis = (typeof transferBases)[number];
+
+const Repayment = v.object({
   requestId: RequestId,
   userId: v.pipe(v.string(), v.maxLength(80)),
   currencyId: CurrencyId,
@@ -18,13 +23,21 @@ const Transfer = v.object({
   note: v.optional(v.pipe(v.string(), v.trim(), v.maxLength(140)), ''),
 });
 
+/** A credit line, and how much of it is used. */
+const LineUse = v.object({ limit: Money, used: Money, left: Money });
+
 /** The answer to a transfer. A repetition of its request gets the same bytes. */
 export const TransferOutcome = v.object({
   ...Outcome.entries,
   newCredit: v.nullish(v.pipe(Money, v.description('Credit of the child now'))),
-  ownCredit: v.nullish(v.pipe(Money, v.description('Credit of the caller now; absent for the operator'))),
+  ownCredit: v.nullish(
+    v.pipe(Money, v.description('Credit of the caller now; absent for the operator, and if no credit moved')),
+  ),
+  debt: v.nullish(v.pipe(Money, v.description('Debt of the child now; absent with the basis `cash`'))),
+  lineUse: v.nullish(v.pipe(LineUse, v.description('With `creditLine` and `aboveDebt`: the credit line of the child'))),
   transactionId: v.nullish(v.string()),
   serverTime: v.nullish(v.string()),
+  cashCap: v.nullish(v.pipe(CashCap, v.description('With `cashCap`: what is left of the day'))),
 });
 export type TransferOutcome = v.InferOutput<typeof TransferOutcome>;
 
@@ -33,6 +46,7 @@ export const AgencyTransfer = v.object({
   id: v.string(),
   createdAt: v.string(),
   direction: v.picklist(transferDirections),
+  basis: v.picklist(transferBases),
   parentId: v.string(),
   parent: v.string(),
   userId: v.string(),
@@ -44,6 +58,12 @@ export const AgencyTransfer = v.object({
   balanceAfter: v.pipe(Money, v.description('Credit of the child after it')),
 });
 export type AgencyTransfer = v.InferOutput<typeof AgencyTransfer>;
+
+/** The answer to a change of a credit line. A repetition of its request gets the same bytes. */
+const LineOutcome = v.object({
+  ...Outcome.entries,
+  line: v.nullish(CreditLine),
+});
 
 /** Sums of a list of transfers in one currency. */
 export const TransferTotals = v.object({
@@ -84,7 +104,13 @@ export const transferCalls = {
     path: agency('addCredit'),
     summary: 'Move money from the caller to a direct child',
     access: 'agent',
-    body: Transfer,
+    body: v.object({
+      ...Repayment.entries,
+      basis: v.optional(
+        v.pipe(v.picklist(['cash', 'credit']), v.description('`credit` lends it within the credit line')),
+        'cash',
+      ),
+    }),
     answer: TransferOutcome,
   }),
   agencyDecCredit: defineCall({
@@ -93,8 +119,40 @@ export const transferCalls = {
     path: agency('decCredit'),
     summary: 'Move money from a direct child back to the caller',
     access: 'agent',
-    body: Transfer,
+    body: v.object({
+      ...Repayment.entries,
+      basis: v.optional(
+        v.pipe(v.picklist(['cash', 'repay']), v.description('`repay` lowers the debt of the child by it')),
+        'cash',
+      ),
+    }),
     answer: TransferOutcome,
+  }),
+  agencyRepay: defineCall({
+    id: 'CALL-46 repay',
+    method: 'POST',
+    path: agency('repay'),
+    summary: 'Lower the debt of a direct child that has handed over cash; no credit moves',
+    access: 'agent',
+    body: Repayment,
+    answer: TransferOutcome,
+  }),
+  agencySaveLine: defineCall({
+    id: 'OP-74 credit line',
+    method: 'POST',
+    path: agency('line'),
+    summary: 'Set the credit line of a direct child in one currency, and the mark of its float',
+    access: 'agent',
+    body: v.object({
+      requestId: RequestId,
+      userId: v.pipe(v.string(), v.maxLength(80)),
+      currencyId: CurrencyId,
+      limit: v.pipe(PositiveMoney, v.description('The highest debt; zero ends it. What is owed already stays')),
+      lowFloat: v.optional(
+        v.pipe(v.nullable(PositiveMoney), v.description('For agents; null for none. Without it, the mark stays')),
+      ),
+    }),
+    answer: LineOutcome,
   }),
   agencyRequest: defineCall({
     id: 'CALL-45',

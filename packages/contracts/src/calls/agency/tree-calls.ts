@@ -1,10 +1,13 @@
 import * as v from 'valibot';
 
+import { lendingScopes } from '../../account/lending.ts';
 import { CurrencyId } from '../../amount/currency-id.ts';
 import { numberInQuery, Outcome, PageNumber, RequestId } from '../answer.ts';
 import { defineCall } from '../call.ts';
 import { AgencyCredit, AgencyNode, blockScopes, TransferAmount } from './agency-node.ts';
 import { agency } from './agency-path.ts';
+import { CashCap, StaffCap } from './staff-calls.ts';
+import { agencyRights } from '../../account/staff-rights.ts';
 
 /** Orders of the list of users. */
 export const agencyUserOrders = ['name', 'balance', 'created'] as const;
@@ -16,10 +19,16 @@ const BlockOutcome = v.object({
   blocked: v.nullish(v.pipe(v.boolean(), v.description('Whether the user is blocked now, by anybody'))),
 });
 
+/** Whether a user can join an agent: `none` for agents and operators, `joined` with an agent, `closed` when it is too late. */
+const ConnectState = v.object({
+  state: v.picklist(['open', 'closed', 'joined', 'none']),
+  until: v.pipe(v.nullable(v.string()), v.description('The end of the time for it, while it is open')),
+});
+
 /** Which users a list has: kind, state, and those who have credit. */
 const userFilters = {
   kind: v.optional(v.picklist(['agent', 'player'])),
-  state: v.optional(v.picklist(['active', 'blocked'])),
+  state: v.optional(v.picklist(['active', 'blocked', 'closed'])),
   withCredit: v.optional(v.picklist(['true', 'false'])),
 };
 
@@ -35,6 +44,18 @@ export const treeCalls = {
       node: v.pipe(v.nullable(AgencyNode), v.description('Null for a player')),
       parent: v.nullable(v.object({ username: v.string() })),
       highestDepth: v.pipe(v.number(), v.description('Levels below the root that a tree may have')),
+      connect: v.pipe(ConnectState, v.description('Whether the caller can join an agent')),
+      lending: v.pipe(v.picklist(lendingScopes), v.description('To whom agents may give on credit')),
+      rights: v.pipe(
+        v.array(v.picklist(agencyRights)),
+        v.description('What the caller may do beside viewing; empty for a player'),
+      ),
+      staff: v.pipe(
+        v.nullable(
+          v.object({ employer: v.string(), firstName: v.string(), caps: v.array(StaffCap), until: v.string() }),
+        ),
+        v.description('For a staff account: the name of the employer, and the caps of the day'),
+      ),
     }),
   }),
   agencyNode: defineCall({
@@ -88,6 +109,7 @@ export const treeCalls = {
       totalPages: v.number(),
       rowCount: v.number(),
       totals: v.array(AgencyCredit),
+      asOf: v.pipe(v.string(), v.description('When the sums were read; those of long lists are kept for a minute')),
     }),
   }),
   agencyCreateUser: defineCall({
@@ -103,7 +125,12 @@ export const treeCalls = {
       password: v.pipe(v.string(), v.minLength(8), v.maxLength(128)),
       opening: v.optional(v.object({ currencyId: CurrencyId, amount: TransferAmount })),
     }),
-    answer: v.object({ ...Outcome.entries, userId: v.nullish(v.string()), username: v.nullish(v.string()) }),
+    answer: v.object({
+      ...Outcome.entries,
+      userId: v.nullish(v.string()),
+      username: v.nullish(v.string()),
+      cashCap: v.nullish(CashCap),
+    }),
   }),
   agencyBlockUser: defineCall({
     id: 'CALL-47',

@@ -1,5 +1,6 @@
 import * as v from 'valibot';
 
+import { ReachedLimit } from '../../account/limits.ts';
 import { CurrencyId } from '../../amount/currency-id.ts';
 import { Money } from '../../amount/money-schema.ts';
 import { Locale } from '../../locale/locale-schema.ts';
@@ -31,6 +32,7 @@ const Start = v.object({
   expiresAt: v.nullish(v.string()),
   resumed: v.nullish(v.object({ round_id: v.string() })),
   until: v.nullish(v.string()),
+  limit: v.pipe(v.nullish(ReachedLimit), v.description('With `limitReached`, if an agent or the operator has set it')),
   serverTime: v.nullish(v.string()),
 });
 

@@ -15,9 +15,13 @@ export const contentControls = {
     id: 'operator',
     method: 'POST',
     path: operator('setSetting'),
-    summary: 'Change a status, ticket or general setting; clients are notified',
+    summary: 'Change a setting; clients are notified. Those of agencies are read by the platform only',
     access: 'operator',
-    body: v.object({ group: v.picklist(['general', 'status', 'ticket']), key: v.string(), value: v.unknown() }),
+    body: v.object({
+      group: v.picklist(['general', 'status', 'ticket', 'agency', 'vouchers', 'payments']),
+      key: v.string(),
+      value: v.unknown(),
+    }),
     answer: Outcome,
   }),
   setTranslations: defineCall({

@@ -2,6 +2,7 @@ import { contentControls } from './content-controls.ts';
 import { gameControls } from './game-controls.ts';
 import { gameReports } from './game-reports.ts';
 import { offerControls } from './offer-controls.ts';
+import { paymentControls } from './payment-controls.ts';
 import { serviceControls } from './service-controls.ts';
 import { userControls } from './user-controls.ts';
 
@@ -12,5 +13,6 @@ export const operatorCalls = {
   ...userControls,
   ...gameControls,
   ...gameReports,
+  ...paymentControls,
   ...serviceControls,
 };

@@ -40,8 +40,10 @@ export function createStoryRooms({ book, now, isConnected }: StoryRoomsDeps): St
   const rooms = new Map<string, OpenRoom>();
 
   const contentOf = (name: string): Match[] => {
-    const [kind = '', key = ''] = name.split('/');
-    if (kind === 'live' || kind === 'prematch') return book.table(kind === 'live', key);
+    const [kind = '', key = '', row] = name.split('/');
+    if (kind === 'live' || kind === 'prematch') {
+      return book.table(kind === 'live', key).filter(({ eventId }) => row === undefined || eventId === row);
+    }
     const match = book.whole(key);
     return match ? [match] : [];
   };

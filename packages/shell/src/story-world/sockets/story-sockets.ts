@@ -61,6 +61,7 @@ export function createStorySockets(book: StoryOffer, now: () => number, first: R
       return () => void known.delete(own);
     },
     onJoined: () => () => undefined,
+    onAuthenticated: () => () => undefined,
     reconnect: () => undefined,
     authenticate: () => undefined,
     stats: () => ({ messages: 0, malformed: 0, connects: 1 }),

@@ -14,7 +14,7 @@ export const tiles = style({
 /** The name is above the figure on screen and before it when read. */
 export const tile = style({
   display: 'grid',
-  gridTemplateRows: '1fr auto',
+  gridTemplateRows: '1fr auto auto',
   gap: space[4],
   minWidth: 0,
   padding: space[12],
@@ -23,6 +23,8 @@ export const tile = style({
 });
 
 export const name = style({ color: color.text.secondary, fontSize: size.text[13], lineHeight: 1.25 });
+
+export const note = style({ margin: 0, color: color.text.secondary, fontSize: size.text[13], lineHeight: 1.25 });
 
 export const value = style([
   figures,

@@ -26,6 +26,16 @@ export const Figures: Story = {
   ),
 };
 
+/** A note below a figure, such as that of the period before. */
+export const WithNotes: Story = {
+  render: () => (
+    <FigureTiles>
+      <FigureTile name="GGR" value="12,480.50" note="11,204.00" />
+      <FigureTile name="GGR" value="−1,204.00" note="−" />
+    </FigureTiles>
+  ),
+};
+
 export const Loading: Story = {
   render: () => (
     <FigureTiles>

@@ -7,13 +7,18 @@ export function FigureTiles(props: { readonly children?: ReactNode }): ReactElem
   return <dl className={css.tiles}>{props.children}</dl>;
 }
 
-/** One figure with its name. Without a value, its place is kept. */
-export function FigureTile(props: { readonly name: ReactNode; readonly value: ReactNode | undefined }): ReactElement {
-  const { name, value } = props;
+/** One figure with its name, and a note such as the figure of the period before. Without a value, its place is kept. */
+export function FigureTile(props: {
+  readonly name: ReactNode;
+  readonly value: ReactNode | undefined;
+  readonly note?: ReactNode;
+}): ReactElement {
+  const { name, value, note } = props;
   return (
     <div className={css.tile}>
       <dt className={css.name}>{name}</dt>
       <dd className={css.value}>{value === undefined ? <Skeleton width="3ch" height="1em" /> : value}</dd>
+      {note === undefined ? null : <dd className={css.note}>{note}</dd>}
     </div>
   );
 }

@@ -143,3 +143,25 @@ export const Choices: Story = {
     await expect(byLeague).toHaveAttribute('aria-checked', 'true');
   },
 };
+
+/** A trigger that is busy keeps its focus, and opens nothing by mouse or keyboard. */
+export const Stopped: Story = {
+  args: {
+    stopped: true,
+    trigger: (
+      <Button busy iconEnd={<IconChevronDown size={18} aria-hidden="true" />}>
+        •••
+      </Button>
+    ),
+    items: [{ kind: 'item', id: 'print', label: 'Print', icon: <IconPrinter size={18} />, onSelect: chosen }],
+  },
+  play: async ({ canvasElement }) => {
+    const trigger = within(canvasElement).getByRole('button');
+    await userEvent.click(trigger);
+    await expect(screen.queryByRole('menu')).toBeNull();
+    await userEvent.keyboard('{ArrowDown}{Enter}');
+    await expect(screen.queryByRole('menu')).toBeNull();
+    await expect(trigger).toHaveFocus();
+    await expect(trigger).toHaveAttribute('aria-expanded', 'false');
+  },
+};

@@ -1,5 +1,5 @@
 import { Menu as Base } from '@base-ui/react/menu';
-import type { ReactElement } from 'react';
+import { useState, type ReactElement } from 'react';
 import * as css from './Menu.css.ts';
 import { MenuLine } from './MenuLine.tsx';
 import type { MenuEntry } from './menu-entry.ts';
@@ -10,12 +10,15 @@ export interface MenuProps {
   readonly label: string;
   readonly items: readonly MenuEntry[];
   readonly align?: 'start' | 'end';
+  /** Keeps the menu closed, for a trigger that is busy or disabled with a reason. The trigger stays reachable. */
+  readonly stopped?: boolean;
 }
 
 /** A button with a list of entries. */
-export function Menu({ trigger, label, items, align = 'end' }: MenuProps): ReactElement {
+export function Menu({ trigger, label, items, align = 'end', stopped = false }: MenuProps): ReactElement {
+  const [open, setOpen] = useState(false);
   return (
-    <Base.Root>
+    <Base.Root open={open && !stopped} onOpenChange={(next) => setOpen(next && !stopped)}>
       <Base.Trigger render={trigger} />
       <Base.Portal>
         <Base.Positioner className={css.positioner} align={align} sideOffset={6} collisionPadding={8}>

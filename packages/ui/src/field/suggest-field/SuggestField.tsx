@@ -43,7 +43,10 @@ export function SuggestField<Value extends string>(props: SuggestFieldProps<Valu
         // The library has two signatures, for groups and for flat lists; here they are one list.
         items={suggestions as readonly ComboboxItem<Value>[]}
         value={value}
-        onValueChange={onValueChange}
+        // The owner handles a chosen suggestion, and its name does not replace the query.
+        onValueChange={(typed, { reason }) => {
+          if (reason !== 'item-press') onValueChange(typed);
+        }}
         filter={null}
         itemToStringValue={(item) => item.label}
         onItemHighlighted={(item) => {

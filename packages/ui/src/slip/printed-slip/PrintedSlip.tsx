@@ -29,7 +29,7 @@ export interface PrintedSlipProps extends Omit<ComponentProps<'article'>, 'title
   readonly note?: ReactNode;
 }
 
-/** A paper of an agent on a roll of 58 mm: a receipt, or the card of a new user. `usePrintTicket` prints it. */
+/** A paper of an agent on a roll of 58 or 80 mm: a receipt, or the card of a new user. `usePrintTicket` prints it. */
 export function PrintedSlip(props: PrintedSlipProps): ReactElement {
   const { title, time, logo, lines, code, codeLabel = '', note, className, ...rest } = props;
   return (

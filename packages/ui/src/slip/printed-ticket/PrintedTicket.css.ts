@@ -10,7 +10,7 @@ const dashes = '1px dashed CanvasText';
 
 /**
  * Black on white in every theme, by system colours in a light colour scheme. The padding is the area that a 58 mm
- * printer cannot reach; 48 mm are left, which are 384 dots.
+ * printer cannot reach; 48 mm are left, which are 384 dots. `rollVariables` give the paper another width.
  */
 export const paper = style({
   colorScheme: 'only light',

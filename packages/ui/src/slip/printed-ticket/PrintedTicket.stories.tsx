@@ -1,9 +1,10 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { useRef, type ReactElement } from 'react';
+import { useRef, type CSSProperties, type ReactElement } from 'react';
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
 import { Button } from '../../action/button/Button.tsx';
 import { longPrintedTicket, printedTicket } from '../../../fixtures/ticket/printed-ticket.ts';
 import { PrintedTicket, type PrintedTicketProps } from './PrintedTicket.tsx';
+import { rollVariables } from './roll.ts';
 import { usePrintTicket } from './use-print-ticket.ts';
 import { productText } from '../../../fixtures/story-language.ts';
 
@@ -41,6 +42,16 @@ export const LongNames: Story = {
   args: longPrintedTicket,
   play: async ({ canvas }) => {
     const paper = canvas.getByRole('article');
+    await expect(paper.scrollWidth).toBeLessThanOrEqual(paper.clientWidth);
+  },
+};
+
+/** The same ticket on the wide roll. */
+export const WideRoll: Story = {
+  args: { ...longPrintedTicket, style: { ...rollVariables(80) } as CSSProperties },
+  play: async ({ canvas }) => {
+    const paper = canvas.getByRole('article');
+    await expect(Math.round((paper.getBoundingClientRect().width / 96) * 25.4)).toBe(80);
     await expect(paper.scrollWidth).toBeLessThanOrEqual(paper.clientWidth);
   },
 };

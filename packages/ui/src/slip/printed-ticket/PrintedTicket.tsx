@@ -43,13 +43,13 @@ export interface PrintedTicketProps extends Omit<ComponentProps<'article'>, 'tit
   /** The combination of the selections: "System 2/3: 3 combinations of 66,67". */
   readonly system?: ReactNode;
   readonly totals: readonly PrintedTotal[];
-  /** The content of the code: the address of the ticket. */
-  readonly code: string;
+  /** The content of the code: the address of the ticket. Without it there is no code. */
+  readonly code?: string | undefined;
   readonly codeLabel: string;
   readonly legal?: ReactNode;
 }
 
-/** The ticket as printed on a roll of 58 mm: black on white, narrow, with a stub to tear off (CONST-15). */
+/** The ticket as printed on a roll of 58 or 80 mm: black on white, narrow, with a stub to tear off (CONST-15). */
 export function PrintedTicket(props: PrintedTicketProps): ReactElement {
   const { title, number, time, logo, legs, legsLabel, system, totals, code, codeLabel, legal, className, ...rest } =
     props;
@@ -80,7 +80,7 @@ export function PrintedTicket(props: PrintedTicketProps): ReactElement {
       </dl>
       <div className={css.tear} />
       <footer className={css.stub}>
-        <QrCode text={code} label={codeLabel} />
+        {code === undefined ? null : <QrCode text={code} label={codeLabel} />}
         <strong className={css.stubNumber}>{number}</strong>
         {legal === undefined ? null : <div className={css.legal}>{legal}</div>}
       </footer>

@@ -1,6 +1,7 @@
 import { useCallback, type RefObject } from 'react';
 import { useReactToPrint } from 'react-to-print';
-import { rollPage, rollStyle } from './roll.ts';
+import { rollPage, rollStyle, rollVariables } from './roll.ts';
+import { readRoll } from './use-roll.ts';
 
 /** Sends a page to the printer. */
 type SendToPrinter = (page: Window) => void;
@@ -19,7 +20,7 @@ function bringFaces(frame: Document): void {
 const openDialog: SendToPrinter = (page) => page.print();
 
 /**
- * Prints the ticket that the ref holds, on a page of 58 mm that is as high as the ticket.
+ * Prints the ticket that the ref holds, on a page as wide as the roll of this device and as high as the ticket.
  * The ticket may be in a hidden place. It is copied with its styles into a frame and measured there when its fonts
  * are loaded. `send` replaces the print dialog in tests.
  */
@@ -33,10 +34,12 @@ export function usePrintTicket(
       const page = frame.contentDocument;
       const paper = page?.body.firstElementChild;
       if (!page?.defaultView || !paper) return;
+      const roll = readRoll();
+      for (const [name, value] of Object.entries(rollVariables(roll))) page.body.style.setProperty(name, value);
       bringFaces(page);
       await page.fonts.ready;
       const size = page.createElement('style');
-      size.textContent = rollPage(paper.getBoundingClientRect().height);
+      size.textContent = rollPage(paper.getBoundingClientRect().height, roll);
       page.head.append(size);
       if (title !== undefined) page.title = title;
       send(page.defaultView);

@@ -97,7 +97,7 @@ export function DataTable<Row extends object>(props: DataTableProps<Row>): React
           onPageSizeChange={(pageSize) => turnTo({ ...view, page: 1, pageSize })}
         />
       ) : null}
-      {pages ? null : (
+      {pages || props.announced === false ? null : (
         <VisuallyHidden>
           <span aria-live="polite">{loading ? labels.loading : labels.rowCount(labels.number(count))}</span>
         </VisuallyHidden>

@@ -39,7 +39,10 @@ export const fields = style({
   },
 });
 
-export const sortField = style({ display: 'none', '@container': { [cards]: { display: 'grid', flex: '1 1 140px' } } });
+export const sortField = style({
+  display: 'none',
+  '@container': { [cards]: { display: 'grid', flex: '1 1 140px', minWidth: 'min-content' } },
+});
 
 export const tools = style({
   display: 'flex',

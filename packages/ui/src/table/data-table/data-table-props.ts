@@ -29,6 +29,8 @@ export interface DataTableProps<Row extends object> {
   /** True while rows are loading: placeholders if there are none yet, dimmed rows otherwise. */
   readonly loading?: boolean;
   readonly skeletonRows?: number;
+  /** False if rows come too often for their number to be announced. @default true */
+  readonly announced?: boolean;
   readonly failure?: TableFailure | undefined;
   /** Shown if there are no rows at all, whatever the filters. */
   readonly empty?: ReactNode;

@@ -1,0 +1,18 @@
+import { expect, test } from 'vitest';
+
+import { callsOutdatedBy } from './branch-changes.ts';
+
+test('a change outdates the answers that show it, and an unknown one all of them', () => {
+  expect([...callsOutdatedBy(new Set(['voidRequest']))]).toEqual([
+    'agencyTickets',
+    'agencyTicketInfo',
+    'agencyVoidRequests',
+  ]);
+  expect(callsOutdatedBy(new Set(['balance', 'block'])).has('agencyAgentTransactions')).toBe(true);
+  // A search counts against a limit.
+  expect(callsOutdatedBy(new Set(['balance', 'block'])).has('agencySearchUser')).toBe(false);
+  expect(callsOutdatedBy(new Set(['block'])).has('agencyTickets')).toBe(false);
+  expect(callsOutdatedBy(new Set(['period'])).size).toBe(
+    callsOutdatedBy(new Set(['balance', 'block', 'join', 'voidRequest', 'limits'])).size,
+  );
+});

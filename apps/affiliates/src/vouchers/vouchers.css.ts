@@ -1,0 +1,1 @@
+export { head, line, page } from '../frame/frame.css.ts';

@@ -1,0 +1,1 @@
+export { createOutside, type Outside, type OutsideOptions } from './outside.ts';

@@ -1,0 +1,101 @@
+/** Types of events, as they are reported. */
+export type EventType =
+  | 'payment.processing'
+  | 'payment.captured'
+  | 'payment.failed'
+  | 'payment.refunded'
+  | 'payment.chargedBack'
+  | 'payout.paid'
+  | 'payout.failed'
+  | 'payout.returned';
+
+/** One event of a payment or payout. `part` is the number of a refund or chargeback. */
+export interface OutsideEvent {
+  readonly id: string;
+  readonly type: EventType;
+  /** Milliseconds since 1970. */
+  readonly at: number;
+  readonly data: {
+    readonly id: string;
+    readonly reference: string;
+    readonly amount: string;
+    readonly currency: string;
+    readonly reason?: string;
+    readonly part?: string;
+    readonly partReference?: string;
+  };
+}
+
+/** A payment or a payout, with everything that happened to it. */
+export interface OutsidePayment {
+  readonly kind: 'payments' | 'payouts';
+  readonly id: string;
+  readonly reference: string;
+  readonly amount: string;
+  readonly currency: string;
+  readonly method: string;
+  readonly locale: string;
+  readonly returnUrl: string;
+  readonly expiresAt: number;
+  readonly events: readonly OutsideEvent[];
+}
+
+/** Acts on a payment or a payout. `begin`: it is under way, and the bank is silent. */
+export type Act = 'begin' | 'capture' | 'fail' | 'refund' | 'chargeback' | 'pay' | 'return';
+
+/** Time, a number, and details of an act. */
+export interface ActTerms {
+  readonly at: number;
+  readonly id: string;
+  readonly amount?: string | undefined;
+  readonly reason?: string | undefined;
+  readonly partReference?: string | undefined;
+}
+
+/** Returns the event of an act; undefined if it is impossible now. */
+export function eventOf(payment: OutsidePayment, act: Act, terms: ActTerms): OutsideEvent | undefined {
+  const type = typeOf(payment, act);
+  if (type === undefined) return undefined;
+  const isPart = act === 'refund' || act === 'chargeback';
+  const { reason, partReference } = terms;
+  return {
+    id: terms.id,
+    type,
+    at: terms.at,
+    data: {
+      id: payment.id,
+      reference: payment.reference,
+      amount: terms.amount ?? payment.amount,
+      currency: payment.currency,
+      ...(act === 'fail' && { reason: reason ?? 'declined' }),
+      ...(isPart && { part: terms.id }),
+      ...(partReference !== undefined && { partReference }),
+    },
+  };
+}
+
+function typeOf({ kind, events }: OutsidePayment, act: Act): EventType | undefined {
+  const has = (type: EventType): boolean => events.some((event) => event.type === type);
+  if (kind === 'payments') {
+    const [captured, failed] = [has('payment.captured'), has('payment.failed')];
+    switch (act) {
+      case 'begin':
+        return events.length === 0 ? 'payment.processing' : undefined;
+      case 'capture':
+        return captured ? undefined : 'payment.captured';
+      case 'fail':
+        return captured || failed ? undefined : 'payment.failed';
+      case 'refund':
+        return captured ? 'payment.refunded' : undefined;
+      case 'chargeback':
+        return captured ? 'payment.chargedBack' : undefined;
+      case 'pay':
+      case 'return':
+        return undefined;
+    }
+  }
+  const isOver = has('payout.paid') || has('payout.failed');
+  if (act === 'pay') return isOver ? undefined : 'payout.paid';
+  if (act === 'fail') return isOver ? undefined : 'payout.failed';
+  return act === 'return' && has('payout.paid') && !has('payout.returned') ? 'payout.returned' : undefined;
+}

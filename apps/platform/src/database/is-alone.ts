@@ -1,0 +1,15 @@
+import { sql } from 'drizzle-orm';
+
+import type { Db } from './database.ts';
+import { rowsOf } from './rows.ts';
+
+/**
+ * Takes the lock of a worker until the transaction ends. Returns false if another node has it. Schemas of one database have
+ * their own.
+ */
+export async function isAlone(tx: Db, worker: 'audit' | 'commission' | 'figures'): Promise<boolean> {
+  const result = await tx.execute(
+    sql`SELECT pg_try_advisory_xact_lock(hashtext(${`kvota ${worker}`}), hashtext(current_schema())) AS alone`,
+  );
+  return rowsOf(result)[0]?.['alone'] === true;
+}

@@ -1,0 +1,122 @@
+import type { Statement } from '@kvota/commission';
+import type { CommissionCycle, CommissionLine } from '@kvota/contracts';
+import {
+  bigint,
+  date,
+  foreignKey,
+  index,
+  integer,
+  jsonb,
+  pgTable,
+  primaryKey,
+  text,
+  timestamp,
+} from 'drizzle-orm/pg-core';
+
+import { agencyNodes } from './agency.ts';
+import { users } from './identity.ts';
+
+const moment = () => timestamp({ withTimezone: true }).notNull();
+const node = () =>
+  text()
+    .notNull()
+    .references(() => agencyNodes.userId);
+
+/** Plans of edges, by version from 1. A trigger refuses changes and deletions. */
+export const commissionPlans = pgTable(
+  'commission_plans',
+  {
+    parentId: node(),
+    childId: node(),
+    version: integer().notNull(),
+    /** Periods that begin on this day or later have it, unless a newer version does. */
+    validFrom: date().notNull(),
+    lines: jsonb().$type<readonly CommissionLine[]>().notNull(),
+    /** Ids of lines whose losses it forgets. */
+    forgiven: jsonb().$type<readonly string[]>().notNull(),
+    createdBy: text()
+      .notNull()
+      .references(() => users.id),
+    createdAt: moment(),
+  },
+  (table) => [primaryKey({ columns: [table.parentId, table.childId, table.version] })],
+);
+
+/** Periods whose statements are all drawn up. */
+export const commissionPeriods = pgTable(
+  'commission_periods',
+  {
+    id: text().primaryKey(),
+    cycle: text().$type<CommissionCycle>().notNull(),
+    firstDay: date().notNull(),
+    lastDay: date().notNull(),
+    closedAt: moment(),
+  },
+  (table) => [index('commission_periods_cycle').on(table.cycle, table.firstDay)],
+);
+
+/** Statements of closed periods. A trigger refuses changes and deletions. */
+export const commissionStatements = pgTable(
+  'commission_statements',
+  {
+    periodId: text().notNull(),
+    childId: node(),
+    currency: text().notNull(),
+    parentId: node(),
+    cycle: text().$type<CommissionCycle>().notNull(),
+    firstDay: date().notNull(),
+    lastDay: date().notNull(),
+    planVersion: integer().notNull(),
+    /** Owed by the parent, in minor units; negative if the child owes it. */
+    total: bigint({ mode: 'bigint' }).notNull(),
+    /** As `@kvota/commission` drew it up. */
+    document: jsonb().$type<Statement>().notNull(),
+    /** SHA-256 of the canonical text of the document, in hex. */
+    hash: text().notNull(),
+    drawnAt: moment(),
+  },
+  (table) => [
+    primaryKey({ columns: [table.periodId, table.childId, table.currency] }),
+    index('commission_statements_edge').on(table.parentId, table.childId, table.currency, table.cycle, table.firstDay),
+  ],
+);
+
+/** Payments of statements, signed like their totals. A trigger refuses changes and deletions. */
+export const commissionPayments = pgTable(
+  'commission_payments',
+  {
+    /** The transaction of the ledger, and the transfer. */
+    id: text().primaryKey(),
+    periodId: text().notNull(),
+    childId: text().notNull(),
+    currency: text().notNull(),
+    amount: bigint({ mode: 'bigint' }).notNull(),
+    actor: text()
+      .notNull()
+      .references(() => users.id),
+    at: moment(),
+  },
+  (table) => [
+    foreignKey({
+      name: 'commission_payments_statement',
+      columns: [table.periodId, table.childId, table.currency],
+      foreignColumns: [commissionStatements.periodId, commissionStatements.childId, commissionStatements.currency],
+    }),
+    index('commission_payments_statement').on(table.periodId, table.childId, table.currency),
+  ],
+);
+
+/** Players who qualified, once for ever for each parent that pays for them. A trigger refuses changes and deletions. */
+export const commissionPlayers = pgTable(
+  'commission_players',
+  {
+    parentId: node(),
+    playerId: node(),
+    childId: node(),
+    line: text().notNull(),
+    periodId: text().notNull(),
+    currency: text().notNull(),
+    at: moment(),
+  },
+  (table) => [primaryKey({ columns: [table.parentId, table.playerId] })],
+);

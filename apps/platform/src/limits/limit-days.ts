@@ -1,0 +1,27 @@
+// Here and not in a tsconfig, because other packages compile the sources of the platform with their own.
+/// <reference lib="esnext.temporal" />
+
+/** The day and the week of a moment: local days, and the instants in milliseconds at which they begin and end. */
+export interface LimitDays {
+  readonly day: string;
+  readonly monday: string;
+  readonly dayStart: number;
+  readonly dayEnd: number;
+  readonly weekStart: number;
+  readonly weekEnd: number;
+}
+
+/** Returns the local day and week of a moment. Weeks begin on Monday; one with a change of the clocks has 167 or 169 hours. */
+export function limitDays(now: number, zone: string): LimitDays {
+  const today = Temporal.Instant.fromEpochMilliseconds(now).toZonedDateTimeISO(zone).toPlainDate();
+  const monday = today.subtract({ days: today.dayOfWeek - 1 });
+  const start = (date: Temporal.PlainDate): number => date.toZonedDateTime(zone).epochMilliseconds;
+  return {
+    day: today.toString(),
+    monday: monday.toString(),
+    dayStart: start(today),
+    dayEnd: start(today.add({ days: 1 })),
+    weekStart: start(monday),
+    weekEnd: start(monday.add({ days: 7 })),
+  };
+}

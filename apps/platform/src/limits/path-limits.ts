@@ -1,0 +1,75 @@
+import { limitKeys, limitSwitches, type LimitKey, type LimitSwitch } from '@kvota/contracts';
+import { sql, type SQL } from 'drizzle-orm';
+import * as v from 'valibot';
+
+import type { Db } from '../database/database.ts';
+import { rowsOf } from '../database/rows.ts';
+import { agencyLimits, agencyPaths } from '../database/schema/index.ts';
+
+/** A limit of a node, seen from a user below it. `value` is in minor units or a count, 0 for a switch that is off. */
+export interface PathLimit {
+  readonly key: LimitKey | LimitSwitch;
+  /** Empty for switches and counts. */
+  readonly currency: string;
+  readonly value: bigint;
+  /** Levels from the user up to the node. */
+  readonly depth: number;
+  /** The node that has set it. */
+  readonly byId: string;
+}
+
+/**
+ * Returns the strictest of each key and currency: the highest of least stakes, the lowest of others. Of equal ones the
+ * highest in the tree, because the value stays in force without those below.
+ */
+export function strictest<L extends Omit<PathLimit, 'byId'>>(limits: readonly L[]): L[] {
+  const found = new Map<string, L>();
+  for (const limit of limits) {
+    const id = `${limit.key} ${limit.currency}`;
+    const other = found.get(id);
+    if (other === undefined || isStricter(limit, other)) found.set(id, limit);
+  }
+  return [...found.values()];
+}
+
+function isStricter(one: Omit<PathLimit, 'byId'>, other: Omit<PathLimit, 'byId'>): boolean {
+  if (one.value === other.value) return one.depth > other.depth;
+  return one.key === 'minStake' ? one.value > other.value : one.value < other.value;
+}
+
+/**
+ * Selects the limits of the path of a user as JSON; null without any. It probes the table once for each level, also if
+ * many users have limits.
+ */
+export const pathLimits = (userId: SQL): SQL => sql`(
+  SELECT jsonb_agg(jsonb_build_object('key', own.key, 'currency', own.currency, 'value', own.value::text,
+    'depth', up.depth, 'byId', own.by_id))
+  FROM ${agencyPaths} up
+  CROSS JOIN LATERAL (SELECT * FROM ${agencyLimits} WHERE user_id = up.ancestor OFFSET 0) AS own
+  WHERE up.descendant = ${userId})`;
+
+const keys = [...limitSwitches, ...limitKeys];
+const Row = v.object({
+  key: v.picklist(keys),
+  currency: v.string(),
+  value: v.pipe(
+    v.string(),
+    v.transform((text) => BigInt(text)),
+  ),
+  depth: v.number(),
+  byId: v.string(),
+});
+
+/** Parses what `pathLimits` selects into the limits in force, in the order of their keys. */
+export const PathLimits = v.pipe(
+  v.nullable(v.array(Row)),
+  v.transform((rows): readonly PathLimit[] =>
+    strictest(rows ?? []).sort((a, b) => keys.indexOf(a.key) - keys.indexOf(b.key)),
+  ),
+);
+
+/** Reads the limits in force for a user. */
+export async function readLimits(db: Db, userId: string): Promise<readonly PathLimit[]> {
+  const [row] = rowsOf(await db.execute(sql`SELECT ${pathLimits(sql`${userId}::text`)} AS limits`));
+  return v.parse(PathLimits, row?.['limits']);
+}

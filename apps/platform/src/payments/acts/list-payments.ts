@@ -1,0 +1,140 @@
+import {
+  minorToMoney,
+  readPaymentSettings,
+  type CallAnswer,
+  type Calls,
+  type PaymentDirection,
+  type PaymentState,
+} from '@kvota/contracts';
+import { and, desc, eq, inArray, isNotNull, type SQL } from 'drizzle-orm';
+
+import { payments, users } from '../../database/schema/index.ts';
+import { listSettings } from '../../settings/create-settings-store.ts';
+import type { PaymentDeps, PaymentRow } from '../payment-deps.ts';
+import { leftToStake } from './left-to-stake.ts';
+import { lineOf } from './payment-line.ts';
+
+const pageSize = 20;
+
+/** A page of payments with the names of their users, newest first. */
+export async function listPayments(
+  { db, clock }: PaymentDeps,
+  filter: {
+    readonly userId?: string;
+    readonly username?: string | undefined;
+    readonly direction?: PaymentDirection | undefined;
+    readonly state?: PaymentState | undefined;
+  },
+  page: number,
+) {
+  const settings = readPaymentSettings(await listSettings(db, 'payments'));
+  const { userId, username, direction, state } = filter;
+  const fits = and(
+    userId === undefined ? undefined : eq(payments.userId, userId),
+    username === undefined ? undefined : eq(users.username, username),
+    direction === undefined ? undefined : eq(payments.direction, direction),
+    // A silent bank is a question of time, which the database does not have.
+    state === undefined
+      ? undefined
+      : inArray(payments.state, state === 'unanswered' ? ['processing', 'sending'] : [state]),
+  );
+  const rows = await db
+    .select({ payment: payments, username: users.username })
+    .from(payments)
+    .innerJoin(users, eq(users.id, payments.userId))
+    .where(fits)
+    .orderBy(desc(payments.createdAt), desc(payments.id))
+    .limit(pageSize)
+    .offset((page - 1) * pageSize);
+  const rowCount = await db.$count(
+    db
+      .select({ id: payments.id })
+      .from(payments)
+      .innerJoin(users, eq(users.id, payments.userId))
+      .where(fits)
+      .as('counted'),
+  );
+  const now = clock.now();
+  return {
+    result: rows.map((row) => ({ ...lineOf(row.payment, { settings, now }), username: row.username })),
+    totalPages: Math.ceil(rowCount / pageSize),
+    rowCount,
+  };
+}
+
+/** Lists the ways to pay of a user's wallets, and what of them can be paid out. */
+export async function listMethods(
+  deps: PaymentDeps,
+  userId: string,
+  wallets: readonly {
+    readonly currency_id: number;
+    readonly currency: string;
+    readonly wallet_0: string;
+    readonly wallet_1: string;
+    readonly wallet_2: string;
+  }[],
+  toMinor: (money: string) => bigint,
+): Promise<CallAnswer<Calls['paymentMethods']>> {
+  const settings = readPaymentSettings(await listSettings(deps.db, 'payments'));
+  const codes = [...new Set(deps.providers.flatMap(({ methods }) => methods))];
+  const own = wallets.filter(
+    ({ currency }) => settings.deposits[currency] !== undefined || settings.withdrawals[currency] !== undefined,
+  );
+  const methods: CallAnswer<Calls['paymentMethods']>['methods'] = [];
+  for (const direction of ['deposit', 'withdrawal'] as const) {
+    for (const code of codes) {
+      const usually = await usualSeconds(deps, and(eq(payments.method, code), eq(payments.direction, direction)));
+      for (const { currency, currency_id: currencyId } of own) {
+        const bounds = (direction === 'deposit' ? settings.deposits : settings.withdrawals)[currency];
+        if (bounds !== undefined)
+          methods.push({ code, direction, currency, currencyId, min: bounds.min, max: bounds.max, usually });
+      }
+    }
+  }
+  const ids = await walletIds(deps, userId);
+  const withdrawable = [];
+  for (const wallet of own) {
+    const walletId = ids.get(wallet.currency_id);
+    const left = settings.playFirst && walletId !== undefined ? await leftToStake(deps.db, walletId) : 0n;
+    const free = toMinor(wallet.wallet_0) + toMinor(wallet.wallet_1) - left;
+    withdrawable.push({
+      currency: wallet.currency,
+      currencyId: wallet.currency_id,
+      free: minorToMoney(free > 0n ? free : 0n),
+      playFirst: minorToMoney(left),
+      onItsWay: wallet.wallet_2,
+    });
+  }
+  return { methods, withdrawable, cancel: settings.cancel };
+}
+
+/** The wallets of a user that have payments, by currency. Others have nothing to stake first. */
+async function walletIds({ db }: PaymentDeps, userId: string): Promise<ReadonlyMap<number, string>> {
+  const rows = await db
+    .selectDistinct({ walletId: payments.walletId, currencyId: payments.currencyId })
+    .from(payments)
+    .where(eq(payments.userId, userId));
+  return new Map(rows.map(({ walletId, currencyId }) => [currencyId, walletId]));
+}
+
+const [measured, few] = [100, 5];
+
+/** The median and the ninth tenth of the last hundred payments that arrived. Null if there are few. */
+async function usualSeconds(
+  { db }: PaymentDeps,
+  isOfMethod: SQL | undefined,
+): Promise<{ p50: number; p90: number } | null> {
+  const rows = await db
+    .select({ createdAt: payments.createdAt, endedAt: payments.endedAt })
+    .from(payments)
+    .where(and(isOfMethod, inArray(payments.state, ['succeeded', 'paid']), isNotNull(payments.endedAt)))
+    .orderBy(desc(payments.endedAt))
+    .limit(measured);
+  if (rows.length < few) return null;
+  const seconds = rows.map(secondsOf).toSorted((a, b) => a - b);
+  const at = (part: number): number => seconds[Math.min(seconds.length - 1, Math.floor(seconds.length * part))] ?? 0;
+  return { p50: at(0.5), p90: at(0.9) };
+}
+
+const secondsOf = ({ createdAt, endedAt }: Pick<PaymentRow, 'createdAt' | 'endedAt'>): number =>
+  Math.max(0, Math.round(((endedAt?.getTime() ?? 0) - createdAt.getTime()) / 1000));

@@ -1,0 +1,57 @@
+import { minorToMoney, readPaymentSettings } from '@kvota/contracts';
+import type { RefusalOf } from '@kvota/contracts/errors';
+import { and, eq } from 'drizzle-orm';
+
+import { payments, type StoredFact } from '../../database/schema/index.ts';
+import { transact } from '../../database/transact.ts';
+import { isoTime } from '../../kernel/iso-time.ts';
+import { refused } from '../../kernel/refused.ts';
+import { listSettings } from '../../settings/create-settings-store.ts';
+import { addFact } from '../books/add-fact.ts';
+import type { PaymentDeps } from '../payment-deps.ts';
+import type { OwnPayment } from '../payments.ts';
+import { hasFact } from '../states/facts.ts';
+import { lineOf } from './payment-line.ts';
+
+/** Reads a payment of a user, with the credit of its wallet in the same snapshot. */
+export function readStatus(deps: PaymentDeps, userId: string, id: string): Promise<OwnPayment<'paymentUnknown'>> {
+  return deps.db.transaction(async (tx) => {
+    const serverTime = isoTime(deps.clock.now());
+    const [payment] = await tx
+      .select()
+      .from(payments)
+      .where(and(eq(payments.id, id), eq(payments.userId, userId)));
+    if (payment === undefined) return { ...refused('paymentUnknown'), serverTime };
+    const settings = readPaymentSettings(await listSettings(tx, 'payments'));
+    const funds = await deps.ledger.funds(tx, payment);
+    return {
+      ErrorText: 'ok',
+      payment: lineOf(payment, { settings, now: deps.clock.now() }),
+      newCredit: funds === undefined ? null : minorToMoney(funds.wallet0 + funds.wallet1),
+      serverTime,
+    };
+  });
+}
+
+/** Cancels or locks a withdrawal, for its player. A repetition is answered as the first time. */
+export async function endOrLock(
+  deps: PaymentDeps,
+  userId: string,
+  { id, act }: { readonly id: string; readonly act: 'cancelled' | 'locked' },
+): Promise<OwnPayment<RefusalOf<'paymentCancel'>>> {
+  const error = await transact(deps.db, async (tx): Promise<RefusalOf<'paymentCancel'> | undefined> => {
+    const isOwn = and(eq(payments.id, id), eq(payments.userId, userId));
+    const [payment] = await tx.select().from(payments).where(isOwn).for('update');
+    if (payment === undefined) return 'paymentUnknown';
+    if (hasFact(payment.facts, act)) return undefined;
+    const { cancel } = readPaymentSettings(await listSettings(tx, 'payments'));
+    const isOpen =
+      payment.direction === 'withdrawal' && payment.state === 'review' && !hasFact(payment.facts, 'locked');
+    if (!isOpen || cancel === 'never') return 'paymentFinal';
+    const fact: StoredFact = { key: act, at: deps.clock.now() };
+    await addFact(tx, deps, payment, fact);
+    return undefined;
+  });
+  if (error !== undefined) return { ...refused(error), serverTime: isoTime(deps.clock.now()) };
+  return readStatus(deps, userId, id);
+}

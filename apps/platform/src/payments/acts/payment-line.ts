@@ -1,0 +1,65 @@
+import { minorToMoney, type PaymentLine, type PaymentSettings, type PaymentState } from '@kvota/contracts';
+
+import { isoTime } from '../../kernel/iso-time.ts';
+import { termsOf } from '../books/add-fact.ts';
+import type { PaymentRow } from '../payment-deps.ts';
+import { factOf, hasFact } from '../states/facts.ts';
+import { failureOf, isLate, shownState } from '../states/payment-state.ts';
+
+/** The state that each fact is shown as in the line of time. */
+const stepOf: Readonly<Record<string, PaymentState>> = {
+  redirected: 'redirected',
+  processing: 'processing',
+  captured: 'succeeded',
+  failed: 'failed',
+  expired: 'expired',
+  approved: 'approved',
+  sent: 'sending',
+  paid: 'paid',
+  rejected: 'rejected',
+  cancelled: 'cancelled',
+  returned: 'returned',
+  refunded: 'partlyRefunded',
+  chargedBack: 'chargedBack',
+};
+
+/** Returns a payment as its player sees it. */
+export function lineOf(
+  row: PaymentRow,
+  { settings, now }: { readonly settings: Pick<PaymentSettings, 'cancel'>; readonly now: number },
+): PaymentLine {
+  const { facts, direction, createdAt, expiresAt } = row;
+  const terms = termsOf(row);
+  const state = shownState(terms, facts, now);
+  const locked = hasFact(facts, 'locked');
+  const canCancel = state === 'review' && !locked && settings.cancel === 'untilApproved';
+  const isPageOpen = state === 'redirected' && expiresAt !== null && expiresAt.getTime() > now;
+  return {
+    id: row.id,
+    direction,
+    method: row.method,
+    amount: minorToMoney(row.amount),
+    currency: row.currency,
+    currencyId: row.currencyId,
+    state,
+    reason: failureOf(facts) ?? null,
+    note: factOf(facts, 'rejected')?.note ?? null,
+    booked: minorToMoney(direction === 'deposit' ? row.captured : row.paidOut),
+    takenBack: minorToMoney(row.takenBack),
+    late: isLate(terms, facts),
+    createdAt: isoTime(createdAt.getTime()),
+    expiresAt: expiresAt === null ? null : isoTime(expiresAt.getTime()),
+    endedAt: row.endedAt === null ? null : isoTime(row.endedAt.getTime()),
+    redirectUrl: isPageOpen ? row.redirectUrl : null,
+    canCancel,
+    canLock: canCancel,
+    locked,
+    steps: [
+      { state: direction === 'deposit' ? 'created' : 'review', at: isoTime(createdAt.getTime()) },
+      ...facts.flatMap(({ key, at }) => {
+        const step = stepOf[key.replace(/:.*$/, '')];
+        return step === undefined ? [] : [{ state: step, at: isoTime(at) }];
+      }),
+    ],
+  };
+}

@@ -1,0 +1,179 @@
+import { moneyToMinor } from '@kvota/contracts';
+import { and, asc, eq, isNull, lte, ne } from 'drizzle-orm';
+import * as v from 'valibot';
+
+import type { Db } from '../../database/database.ts';
+import { paymentEvents, payments, paymentSuspense } from '../../database/schema/index.ts';
+import { transact } from '../../database/transact.ts';
+import { providerAccount, suspenseAccount } from '../../ledger/account.ts';
+import { CreditTooHigh } from '../../ledger/balance-limit.ts';
+import type { PaymentDeps, PaymentRow } from '../payment-deps.ts';
+import { ProviderEvent } from '../provider/payment-provider.ts';
+import { lacksGround } from '../states/bookings.ts';
+import { judgeEvent, type SuspenseReason } from '../states/judge-event.ts';
+import { addFact, termsOf } from './add-fact.ts';
+
+/** Events of a round, so that none takes long. */
+const most = 500;
+
+/** Keeps an event, unless it is kept already. */
+export async function keepEvent(
+  { db, clock }: Pick<PaymentDeps, 'db' | 'clock'>,
+  provider: string,
+  { id, body }: { readonly id: string; readonly body: string },
+): Promise<void> {
+  const at = new Date(clock.now());
+  const row = { provider, eventId: id, body, receivedAt: at, nextAt: at };
+  await db.insert(paymentEvents).values(row).onConflictDoNothing();
+}
+
+/** Applies the events that wait, each in its own transaction. Nodes share the work. Returns how many were applied. */
+export async function applyEvents(deps: PaymentDeps): Promise<number> {
+  const waiting = await deps.db
+    .select({ provider: paymentEvents.provider, eventId: paymentEvents.eventId })
+    .from(paymentEvents)
+    .where(and(isNull(paymentEvents.appliedAt), lte(paymentEvents.nextAt, new Date(deps.clock.now()))))
+    .orderBy(asc(paymentEvents.nextAt))
+    .limit(most);
+  let applied = 0;
+  for (const key of waiting) {
+    try {
+      if (await transact(deps.db, (tx) => applyEvent(tx, deps, key))) applied += 1;
+    } catch (error) {
+      deps.logger.warn(`The event ${key.eventId} of ${key.provider} was not applied and is tried again`, error);
+      const later = new Date(deps.clock.now() + 60_000);
+      await deps.db.update(paymentEvents).set({ nextAt: later }).where(isEvent(key));
+    }
+  }
+  return applied;
+}
+
+interface EventKey {
+  readonly provider: string;
+  readonly eventId: string;
+}
+
+const isEvent = ({ provider, eventId }: EventKey) =>
+  and(eq(paymentEvents.provider, provider), eq(paymentEvents.eventId, eventId));
+
+async function applyEvent(tx: Db, deps: PaymentDeps, key: EventKey): Promise<boolean> {
+  const isOpen = and(isEvent(key), isNull(paymentEvents.appliedAt));
+  const [row] = await tx.select().from(paymentEvents).where(isOpen).for('update', { skipLocked: true });
+  if (row === undefined) return false;
+  const event = v.parse(ProviderEvent, JSON.parse(row.body));
+  const [payment] = await tx
+    .select()
+    .from(payments)
+    .where(and(eq(payments.id, event.data.reference), eq(payments.provider, key.provider)))
+    .for('update');
+  await applyTo(tx, deps, { ...key, event, payment });
+  await tx
+    .update(paymentEvents)
+    .set({ appliedAt: new Date(deps.clock.now()) })
+    .where(isEvent(key));
+  return true;
+}
+
+interface Arrived extends EventKey {
+  readonly event: ProviderEvent;
+  readonly payment: PaymentRow | undefined;
+}
+
+async function applyTo(tx: Db, deps: PaymentDeps, arrived: Arrived): Promise<void> {
+  const { event, payment } = arrived;
+  if (await isSentBack(tx, arrived)) return;
+  const isOfOther = payment?.providerId === null && (await hasOther(tx, payment, event.data.id));
+  const judged = payment && {
+    ...termsOf(payment),
+    currency: payment.currency,
+    facts: payment.facts,
+    providerId: payment.providerId ?? undefined,
+    isOfOther,
+  };
+  const judgement = judgeEvent(judged, event);
+  if (judgement.kind === 'suspense') return suspend(tx, deps, arrived, judgement);
+  if (judgement.kind === 'nothing' || payment === undefined) return;
+  const named = await withProviderId(tx, payment, event.data.id);
+  try {
+    // Within a savepoint, so that nothing is left of a booking that does not fit.
+    const changed = await tx.transaction((inner) => addFact(inner, deps, named, judgement.fact));
+    if (lacksGround(termsOf(changed), changed.facts))
+      deps.logger.warn(`Payment ${changed.id} has the fact ${judgement.fact.key} without its ground`);
+  } catch (error) {
+    if (!(error instanceof CreditTooHigh)) throw error;
+    await suspend(tx, deps, arrived, { reason: 'noRoom', booked: true });
+  }
+}
+
+/** True for money that an operator has sent back from suspense, which was booked then. */
+async function isSentBack(tx: Db, { provider, event }: Arrived): Promise<boolean> {
+  const { type, data } = event;
+  const [word, id] = data.partReference?.split(':') ?? [];
+  if (type !== 'payment.refunded' || word !== 'suspense' || id === undefined) return false;
+  return (
+    (await tx.$count(paymentSuspense, and(eq(paymentSuspense.id, id), eq(paymentSuspense.provider, provider)))) > 0
+  );
+}
+
+/** True if the number of a provider belongs to another payment of the same direction. */
+async function hasOther(tx: Db, { id, provider, direction }: PaymentRow, providerId: string): Promise<boolean> {
+  const hasNumber = and(eq(payments.provider, provider), eq(payments.providerId, providerId));
+  return (await tx.$count(payments, and(hasNumber, eq(payments.direction, direction), ne(payments.id, id)))) > 0;
+}
+
+/** The answer that had the id may have been lost. */
+async function withProviderId(tx: Db, payment: PaymentRow, providerId: string): Promise<PaymentRow> {
+  if (payment.providerId !== null) return payment;
+  await tx.update(payments).set({ providerId }).where(eq(payments.id, payment.id));
+  return { ...payment, providerId };
+}
+
+interface Suspended {
+  readonly reason: SuspenseReason | 'noRoom';
+  readonly booked: boolean;
+}
+
+async function suspend(
+  tx: Db,
+  { ids, clock, ledger, logger }: PaymentDeps,
+  { provider, eventId, event, payment }: Arrived,
+  { reason, booked }: Suspended,
+): Promise<void> {
+  const id = ids();
+  const at = new Date(clock.now());
+  const { amount, currency, id: providerId } = event.data;
+  const minor = moneyToMinor(amount);
+  await tx.insert(paymentSuspense).values({
+    id,
+    provider,
+    eventId,
+    reason,
+    event: event.type,
+    providerId,
+    paymentId: payment?.id ?? null,
+    amount: minor,
+    currency,
+    booked,
+    createdAt: at,
+  });
+  logger.warn(`Event ${eventId} of ${provider} is in suspense: ${reason}`);
+  if (!booked) return;
+  const [psp, suspense] = [providerAccount(provider, currency, ''), suspenseAccount(currency)];
+  await ledger.openAccounts(tx, [
+    { id: psp, kind: 'psp', currency },
+    { id: suspense, kind: 'suspense', currency },
+  ]);
+  await ledger.post(tx, {
+    id: ids(),
+    source: 'payment',
+    externalId: `suspense:${id}:in`,
+    type: 'suspense',
+    refType: 'suspense',
+    refId: id,
+    at,
+    movements: [
+      { accountId: suspense, amount: minor },
+      { accountId: psp, amount: -minor },
+    ],
+  });
+}

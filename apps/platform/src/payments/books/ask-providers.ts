@@ -1,0 +1,104 @@
+import { minorToMoney } from '@kvota/contracts';
+import { and, asc, eq, isNotNull, lte } from 'drizzle-orm';
+
+import { payments, type StoredFact } from '../../database/schema/index.ts';
+import { transact } from '../../database/transact.ts';
+import type { PaymentDeps, PaymentRow } from '../payment-deps.ts';
+import { ProviderRefused, type PaymentProvider } from '../provider/payment-provider.ts';
+import { lacksGround } from '../states/bookings.ts';
+import { hasFact } from '../states/facts.ts';
+import { nextAsk } from '../states/next-ask.ts';
+import { isFinal } from '../states/payment-state.ts';
+import { addFact, termsOf } from './add-fact.ts';
+import { applyEvents, keepEvent } from './apply-events.ts';
+
+const most = 200;
+
+/**
+ * Sends approved withdrawals, and asks providers about payments without a final answer. What they know is applied like
+ * their webhooks. With `all`, those that are not due yet are asked too. Returns how many were asked.
+ */
+export async function askProviders(deps: PaymentDeps, { all = false } = {}): Promise<number> {
+  const due = all ? isNotNull(payments.askAt) : lte(payments.askAt, new Date(deps.clock.now()));
+  const rows = await deps.db
+    .select()
+    .from(payments)
+    .where(due)
+    .orderBy(asc(payments.askAt))
+    .limit(all ? 5000 : most);
+  for (const payment of rows) {
+    const provider = deps.providers.find(({ code }) => code === payment.provider);
+    try {
+      if (provider !== undefined) await ask(deps, provider, payment);
+    } catch (error) {
+      // It is asked again, with the same key: nothing is begun twice. The others do not wait for it.
+      deps.logger.warn(`Payment ${payment.id} waits for its provider`, error);
+    }
+    await postpone(deps, payment);
+  }
+  if (rows.length > 0) await applyEvents(deps);
+  return rows.length;
+}
+
+async function ask(deps: PaymentDeps, provider: PaymentProvider, payment: PaymentRow): Promise<void> {
+  if (payment.direction === 'withdrawal' && !isFinal(payment.state) && payment.state !== 'review') {
+    return sendPayout(deps, provider, payment);
+  }
+  const record = await provider.find(payment.direction === 'deposit' ? 'payments' : 'payouts', payment.id);
+  for (const event of record?.events ?? [])
+    await keepEvent(deps, provider.code, { id: event.id, body: JSON.stringify(event) });
+  const { expiresAt } = payment;
+  if (payment.direction !== 'deposit' || expiresAt === null || expiresAt.getTime() > deps.clock.now()) return;
+  const isOpen = record?.events.some(({ type }) => type === 'payment.processing') ?? false;
+  if (isOpen || isFinal(payment.state)) return;
+  await note(deps, payment.id, { key: 'expired', at: expiresAt.getTime() });
+}
+
+/** Sends a withdrawal, or asks for one that was sent. From the first try on, it cannot be cancelled. */
+async function sendPayout(deps: PaymentDeps, provider: PaymentProvider, payment: PaymentRow): Promise<void> {
+  if (payment.state === 'approved') {
+    const sent = await note(deps, payment.id, { key: 'sent', at: deps.clock.now() });
+    if (sent?.state !== 'sending') return;
+  }
+  const { id: reference, currency, method } = payment;
+  try {
+    const { id } = await provider.createPayout({ reference, amount: minorToMoney(payment.amount), currency, method });
+    await deps.db.update(payments).set({ providerId: id }).where(eq(payments.id, reference));
+  } catch (error) {
+    if (!(error instanceof ProviderRefused)) throw error;
+    await note(deps, reference, { key: 'failed', at: deps.clock.now(), reason: 'other' });
+    return;
+  }
+  const record = await provider.find('payouts', reference);
+  for (const event of record?.events ?? [])
+    await keepEvent(deps, provider.code, { id: event.id, body: JSON.stringify(event) });
+}
+
+/** Adds a fact that the platform itself knows. */
+const note = (deps: PaymentDeps, id: string, fact: StoredFact): Promise<PaymentRow | undefined> =>
+  transact(deps.db, async (tx) => {
+    const [payment] = await tx.select().from(payments).where(eq(payments.id, id)).for('update');
+    if (payment === undefined || hasFact(payment.facts, fact.key)) return payment;
+    const isOver = fact.key !== 'expired' && isFinal(payment.state);
+    return isOver ? payment : addFact(tx, deps, payment, fact);
+  });
+
+/** Sets when the provider is asked next, from what is known by now. */
+async function postpone({ db, clock }: PaymentDeps, { id }: PaymentRow): Promise<void> {
+  await transact(db, async (tx) => {
+    const [payment] = await tx
+      .select()
+      .from(payments)
+      .where(and(eq(payments.id, id), isNotNull(payments.askAt)))
+      .for('update');
+    if (payment === undefined) return;
+    const asked = payment.asked + 1;
+    const { state, createdAt, facts } = payment;
+    const terms = { state, createdAt: createdAt.getTime(), asked, lacksGround: lacksGround(termsOf(payment), facts) };
+    const next = nextAsk(terms, clock.now());
+    await tx
+      .update(payments)
+      .set({ asked, askAt: next === undefined ? null : new Date(next) })
+      .where(eq(payments.id, id));
+  });
+}

@@ -1,0 +1,32 @@
+import { admit } from '../attempts/admit.ts';
+import type { Attempts } from '../attempts/attempts.ts';
+import type { Handlers } from '../kernel/handlers.ts';
+import type { Payments } from './payments.ts';
+
+export interface PaymentHandlerDeps {
+  readonly payments: Payments;
+  readonly attempts: Attempts;
+}
+
+const beginning = { name: 'payments begun', most: 20, window: 60_000 };
+
+/** Serves the calls of payments (CALL-59), and the controls of operators. */
+export function paymentHandlers({ payments, attempts }: PaymentHandlerDeps) {
+  return {
+    async paymentInit({ body }, { caller }) {
+      await admit(attempts, { limit: beginning, key: caller.id }, { code: 'tooManyPayments' });
+      return payments.begin({ ...body, userId: caller.id });
+    },
+    paymentMethods: (_input, { caller }) => payments.methods(caller.id),
+    paymentStatus: ({ query: { id } }, { caller }) => payments.status(caller.id, id),
+    paymentList: ({ query }, { caller }) => payments.list(caller.id, query),
+    paymentCancel: ({ body: { paymentId } }, { caller }) => payments.cancel(caller.id, paymentId),
+    paymentLock: ({ body: { paymentId } }, { caller }) => payments.lock(caller.id, paymentId),
+    payments: ({ query }) => payments.listAll(query),
+    decideWithdrawal: ({ body }) => payments.decide(body),
+    chargeBack: ({ body }) => payments.chargeBack(body),
+    suspense: () => payments.suspense(),
+    resolveSuspense: ({ body }, { caller }) => payments.resolve({ ...body, operatorId: caller.id }),
+    reconcilePayments: async () => ({ ErrorText: 'ok', asked: await payments.askProviders({ all: true }) }),
+  } satisfies Handlers;
+}

@@ -1,0 +1,90 @@
+import type { CallAnswer, Calls, PaymentAnswer, PaymentDirection, PaymentState } from '@kvota/contracts';
+import type { RefusalOf } from '@kvota/contracts/errors';
+import type { operatorCalls } from '@kvota/contracts/operator';
+
+import type { SignedWebhook } from './provider/webhook-signature.ts';
+
+type OperatorCalls = typeof operatorCalls;
+
+/** A payment to begin. `amount` is money of the wire. */
+export interface NewPayment {
+  readonly userId: string;
+  readonly amount: string;
+  readonly currency: string;
+  readonly currencyId: number;
+  readonly direction: PaymentDirection;
+  readonly requestId?: string | undefined;
+  readonly method?: string | undefined;
+  readonly locale?: string | undefined;
+}
+
+export type BegunPayment = Omit<CallAnswer<Calls['paymentInit']>, 'error'> & {
+  readonly error?: RefusalOf<'paymentInit'>;
+};
+
+/** An answer whose `error` is one of those of the call. */
+export type OwnPayment<E = RefusalOf<'paymentStatus' | 'paymentCancel' | 'paymentLock'>> = Omit<
+  PaymentAnswer,
+  'error'
+> & {
+  readonly error?: E;
+};
+
+/** The outcome of a control: `error` is missing if it was done. */
+export interface Controlled<E> {
+  readonly ErrorText: string;
+  readonly error?: E;
+}
+
+export interface Chargeback {
+  readonly paymentId: string;
+  readonly amount: string;
+  readonly reference: string;
+}
+
+export interface Resolution {
+  readonly id: string;
+  readonly resolution: 'credit' | 'return' | 'note';
+  readonly paymentId?: string | undefined;
+  readonly operatorId: string;
+}
+
+/** A webhook was kept, or why it was not. */
+export type Received = 'kept' | 'unknownProvider' | 'badSignature' | 'staleTimestamp' | 'malformed';
+
+/**
+ * Deposits and withdrawals through payment providers (CALL-59). A payment is a set of facts, and state and bookings follow
+ * from it, so that neither order nor repetition of webhooks matters. Money enters a wallet only by a verified fact that fits.
+ */
+export interface Payments {
+  /** Begins a payment. A request that comes again gets the same one (SEC-10). A withdrawal leaves the credit at once. */
+  begin(payment: NewPayment): Promise<BegunPayment>;
+  methods(userId: string): Promise<CallAnswer<Calls['paymentMethods']>>;
+  status(userId: string, id: string): Promise<OwnPayment<'paymentUnknown'>>;
+  list(
+    userId: string,
+    query: { page: number; direction?: PaymentDirection | undefined },
+  ): Promise<CallAnswer<Calls['paymentList']>>;
+  /** Gives a withdrawal back that nobody has approved. */
+  cancel(userId: string, id: string): Promise<OwnPayment<RefusalOf<'paymentCancel'>>>;
+  /** Makes a withdrawal irrevocable for its player. */
+  lock(userId: string, id: string): Promise<OwnPayment<RefusalOf<'paymentLock'>>>;
+  /** Verifies a webhook and keeps it. It is applied by `applyEvents`. */
+  receive(provider: string, webhook: SignedWebhook): Promise<Received>;
+  applyEvents(): Promise<number>;
+  /** Sends approved withdrawals, and asks providers about what is open. `all`: also what is not due yet. */
+  askProviders(options?: { readonly all?: boolean }): Promise<number>;
+  listAll(query: {
+    page: number;
+    state?: PaymentState | undefined;
+    username?: string | undefined;
+  }): Promise<CallAnswer<OperatorCalls['payments']>>;
+  decide(decision: {
+    paymentId: string;
+    decision: 'approve' | 'reject';
+    note?: string | undefined;
+  }): Promise<Controlled<RefusalOf<'decideWithdrawal'>>>;
+  chargeBack(chargeback: Chargeback): Promise<Controlled<RefusalOf<'chargeBack'>>>;
+  suspense(): Promise<CallAnswer<OperatorCalls['suspense']>>;
+  resolve(resolution: Resolution): Promise<Controlled<RefusalOf<'resolveSuspense'>>>;
+}

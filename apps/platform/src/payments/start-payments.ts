@@ -1,0 +1,10 @@
+import { startWorker, type Worker, type WorkerDeps } from '../kernel/worker.ts';
+import type { Payments } from './payments.ts';
+
+/** Starts to apply events of providers, to send withdrawals, and to ask about payments without an answer. */
+export function startPayments({ payments, ...deps }: WorkerDeps & { readonly payments: Payments }): Worker {
+  return startWorker(deps, [
+    { name: 'Applying events of payments', interval: 250, run: async () => void (await payments.applyEvents()) },
+    { name: 'Asking payment providers', interval: 1000, run: async () => void (await payments.askProviders()) },
+  ]);
+}

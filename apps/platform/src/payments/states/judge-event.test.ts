@@ -1,0 +1,71 @@
+import { describe, expect, test } from 'vitest';
+
+import type { ProviderEvent } from '../provider/payment-provider.ts';
+import { judgeEvent, type JudgedPayment } from './judge-event.ts';
+
+const payment: JudgedPayment = {
+  direction: 'deposit',
+  amount: 10_000n,
+  expiresAt: undefined,
+  currency: 'RSD',
+  providerId: 'p1',
+  isOfOther: false,
+  facts: [],
+};
+type Data = Partial<ProviderEvent['data']>;
+const event = (type: ProviderEvent['type'], data: Data = {}): ProviderEvent => ({
+  id: 'e1',
+  type,
+  at: 7,
+  data: { id: 'p1', reference: 'r1', amount: '100.00', currency: 'RSD', ...data },
+});
+const captured = (data: Data = {}): ProviderEvent => event('payment.captured', data);
+const suspense = (reason: string, booked = true) => ({ kind: 'suspense', reason, booked });
+
+describe('[CALL-59, SEC-10] an event that fits no payment is never a credit', () => {
+  test.each([
+    ['an unknown payment', undefined, captured(), 'unknownPayment'],
+    ['the number of another payment', payment, captured({ id: 'p2' }), 'unknownPayment'],
+    [
+      'a number that belongs to another payment of ours',
+      { ...payment, providerId: undefined, isOfOther: true },
+      captured({ id: 'p2' }),
+      'unknownPayment',
+    ],
+    ['more money', payment, captured({ amount: '10000.00' }), 'otherAmount'],
+    ['less money', payment, captured({ amount: '99.99' }), 'otherAmount'],
+    ['another currency', payment, captured({ currency: 'EUR' }), 'otherCurrency'],
+    ['a payment in the other direction', { ...payment, direction: 'withdrawal' as const }, captured(), 'otherKind'],
+    [
+      'another amount than what an operator has credited',
+      { ...payment, facts: [{ key: 'captured', at: 3, amount: '9000' }] },
+      captured(),
+      'otherAmount',
+    ],
+  ])('%s', (_name, known, wrong, reason) => {
+    expect(judgeEvent(known, wrong)).toEqual(suspense(reason));
+  });
+
+  test('money that leaves is noted and not booked, and other news of unknown payments are nothing', () => {
+    expect(judgeEvent(undefined, event('payment.refunded'))).toEqual(suspense('unknownPayment', false));
+    expect(judgeEvent(payment, event('payout.paid'))).toEqual(suspense('otherKind', false));
+    expect(judgeEvent(undefined, event('payment.failed'))).toEqual({ kind: 'nothing' });
+  });
+
+  test('a refund with a known number and another amount', () => {
+    const facts = [{ key: 'refunded:n1', at: 3, amount: '5000' }];
+    const again = (amount: string) =>
+      judgeEvent({ ...payment, facts }, event('payment.refunded', { part: 'n1', amount }));
+    expect(again('60.00')).toEqual(suspense('otherAmount', false));
+    expect(again('50.00')).toMatchObject({ kind: 'fact', fact: { key: 'refunded:n1', amount: '5000' } });
+  });
+});
+
+test('[CALL-59] an event that fits is a fact', () => {
+  expect(judgeEvent(payment, captured())).toEqual({ kind: 'fact', fact: { key: 'captured', at: 7, amount: '10000' } });
+  expect(judgeEvent({ ...payment, providerId: undefined }, captured())).toMatchObject({ kind: 'fact' });
+  expect(judgeEvent(payment, event('payment.failed', { reason: 'declined' }))).toEqual({
+    kind: 'fact',
+    fact: { key: 'failed', at: 7, reason: 'declined' },
+  });
+});

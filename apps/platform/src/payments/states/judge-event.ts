@@ -1,0 +1,59 @@
+import { moneyToMinor } from '@kvota/contracts';
+
+import type { StoredFact } from '../../database/schema/index.ts';
+import type { ProviderEvent } from '../provider/payment-provider.ts';
+import { amountOf, factOf, type Facts, type PaymentTerms } from './facts.ts';
+
+/** A payment as an event is compared with it. */
+export interface JudgedPayment extends PaymentTerms {
+  readonly currency: string;
+  /** The number at the provider; undefined until it has answered. */
+  readonly providerId: string | undefined;
+  /** True if the number in the event belongs to another payment. */
+  readonly isOfOther: boolean;
+  readonly facts: Facts;
+}
+
+export type SuspenseReason = 'unknownPayment' | 'otherAmount' | 'otherCurrency' | 'otherKind';
+
+/** A decision about an event: a fact, or something that fits no payment. `booked` money has arrived at the provider. */
+export type Judgement =
+  | { readonly kind: 'fact'; readonly fact: StoredFact }
+  | { readonly kind: 'suspense'; readonly reason: SuspenseReason; readonly booked: boolean }
+  | { readonly kind: 'nothing' };
+
+/** Decides what a verified event means for the payment that it names. Nothing that does not fit is ever a credit. */
+export function judgeEvent(payment: JudgedPayment | undefined, event: ProviderEvent): Judgement {
+  const { type, at, data } = event;
+  const moves = movesMoney.has(type);
+  const suspense = (reason: SuspenseReason): Judgement =>
+    moves ? { kind: 'suspense', reason, booked: type === 'payment.captured' } : { kind: 'nothing' };
+  if (payment === undefined) return suspense('unknownPayment');
+  const isOther = payment.isOfOther || (payment.providerId !== undefined && payment.providerId !== data.id);
+  if (isOther) return suspense('unknownPayment');
+  if (type.startsWith('payment.') !== (payment.direction === 'deposit')) return suspense('otherKind');
+  if (data.currency !== payment.currency) return suspense('otherCurrency');
+  const amount = moneyToMinor(data.amount);
+  const isPart = type === 'payment.refunded' || type === 'payment.chargedBack';
+  if (!isPart && moves && amount !== payment.amount) return suspense('otherAmount');
+  const name = type.slice(type.indexOf('.') + 1);
+  const key = isPart ? `${name}:${data.part ?? event.id}` : name;
+  const known = factOf(payment.facts, key);
+  // What is booked stays as it is, also if it came by way of suspense.
+  if (moves && known !== undefined && amountOf(known) !== amount) return suspense('otherAmount');
+  const fact = {
+    key,
+    at,
+    ...(moves && { amount: String(amount) }),
+    ...(data.reason !== undefined && { reason: data.reason }),
+  };
+  return { kind: 'fact', fact };
+}
+
+const movesMoney = new Set<ProviderEvent['type']>([
+  'payment.captured',
+  'payment.refunded',
+  'payment.chargedBack',
+  'payout.paid',
+  'payout.returned',
+]);

@@ -1,0 +1,48 @@
+import type { PaymentState } from '@kvota/contracts';
+
+const [second, hour, day] = [1000, 3_600_000, 86_400_000];
+
+/** A payment as far as it matters when its provider is asked. Times are milliseconds since 1970. */
+export interface AskedPayment {
+  readonly state: PaymentState;
+  readonly createdAt: number;
+  /** How often the provider was asked. */
+  readonly asked: number;
+  /** True if a fact has come whose ground is missing. */
+  readonly lacksGround: boolean;
+}
+
+/**
+ * Returns when the provider is asked next about a payment, so that a webhook that never comes is no loss. Undefined if no
+ * answer can matter any more.
+ */
+export function nextAsk({ state, createdAt, asked, lacksGround }: AskedPayment, now: number): number | undefined {
+  if (lacksGround) return now + 2 * second;
+  const age = now - createdAt;
+  switch (state) {
+    case 'approved':
+      return now;
+    case 'created':
+    case 'redirected':
+    case 'processing':
+    case 'unanswered':
+    case 'sending':
+      return now + Math.min(30 * second * 2 ** Math.min(asked, 10), hour);
+    // Money can come late.
+    case 'failed':
+    case 'expired':
+      return age < 3 * day ? now + hour : undefined;
+    // What was paid can come back, in parts too, and the webhook can be lost.
+    case 'succeeded':
+    case 'partlyRefunded':
+    case 'refunded':
+    case 'chargedBack':
+    case 'paid':
+      return age < 120 * day ? now + day : undefined;
+    case 'review':
+    case 'cancelled':
+    case 'rejected':
+    case 'returned':
+      return undefined;
+  }
+}

@@ -1,0 +1,75 @@
+import type { PaymentFailure, PaymentState } from '@kvota/contracts';
+import { paymentFailures } from '@kvota/contracts';
+
+import { amountOf, factOf, hasFact, partsOf, sumOf, type Facts, type PaymentTerms } from './facts.ts';
+
+/** Milliseconds after which a bank that was to answer counts as silent. */
+const silentAfter = { deposit: 30_000, withdrawal: 60_000 };
+
+/** Returns the state of a payment, which depends on its facts alone. `unanswered` is left to `shownState`. */
+export function stateOf(terms: PaymentTerms, facts: Facts): PaymentState {
+  return terms.direction === 'deposit' ? depositState(facts) : withdrawalState(facts);
+}
+
+function depositState(facts: Facts): PaymentState {
+  const captured = factOf(facts, 'captured');
+  if (captured !== undefined) {
+    if (partsOf(facts, 'chargedBack').length > 0) return 'chargedBack';
+    const refunded = sumOf(partsOf(facts, 'refunded'));
+    if (refunded === 0n) return 'succeeded';
+    return refunded < amountOf(captured) ? 'partlyRefunded' : 'refunded';
+  }
+  for (const state of ['failed', 'expired', 'processing', 'redirected'] as const)
+    if (hasFact(facts, state)) return state;
+  return 'created';
+}
+
+function withdrawalState(facts: Facts): PaymentState {
+  const paid = hasFact(facts, 'paid');
+  if (paid) return hasFact(facts, 'returned') ? 'returned' : 'paid';
+  for (const state of ['failed', 'rejected', 'cancelled'] as const) if (hasFact(facts, state)) return state;
+  if (hasFact(facts, 'sent')) return 'sending';
+  return hasFact(facts, 'approved') ? 'approved' : 'review';
+}
+
+/** Returns the state as the player sees it: a bank that is silent for long is named as such, and nothing is over. */
+export function shownState(terms: PaymentTerms, facts: Facts, now: number): PaymentState {
+  const state = stateOf(terms, facts);
+  const waits = state === 'processing' || state === 'sending';
+  const since = factOf(facts, state === 'sending' ? 'sent' : 'processing')?.at ?? now;
+  return waits && now - since >= silentAfter[terms.direction] ? 'unanswered' : state;
+}
+
+const finalStates = new Set<PaymentState>([
+  'succeeded',
+  'failed',
+  'expired',
+  'partlyRefunded',
+  'refunded',
+  'chargedBack',
+  'paid',
+  'rejected',
+  'cancelled',
+  'returned',
+]);
+
+/** True if no answer is awaited. Late money can still change it. */
+export const isFinal = (state: PaymentState): boolean => finalStates.has(state);
+
+/** True if the money came although the payment had failed, or after its time. */
+export function isLate({ expiresAt }: PaymentTerms, facts: Facts): boolean {
+  const captured = factOf(facts, 'captured');
+  if (captured === undefined) return false;
+  return hasFact(facts, 'failed') || hasFact(facts, 'expired') || (expiresAt !== undefined && captured.at > expiresAt);
+}
+
+/** Why a payment failed; undefined if it did not. */
+export function failureOf(facts: Facts): PaymentFailure | undefined {
+  const fact = factOf(facts, 'failed') ?? factOf(facts, 'rejected');
+  if (fact === undefined) return undefined;
+  return paymentFailures.find((reason) => reason === fact.reason) ?? 'other';
+}
+
+/** When the state was reached that ends a payment. */
+export const endOf = (state: PaymentState, facts: Facts): number | undefined =>
+  isFinal(state) ? facts.findLast(({ key }) => key !== 'locked')?.at : undefined;

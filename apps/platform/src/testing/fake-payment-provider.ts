@@ -1,0 +1,76 @@
+import { randomUUID } from 'node:crypto';
+
+import type { FakeClock } from '../kernel/fake-clock.ts';
+import {
+  ProviderAway,
+  type PaymentProvider,
+  type ProviderEvent,
+  type ProviderRecord,
+} from '../payments/provider/payment-provider.ts';
+import { webhookSignature, type SignedWebhook } from '../payments/provider/webhook-signature.ts';
+
+export interface FakePaymentProvider extends PaymentProvider {
+  /** How often it was asked to do something, repetitions included. */
+  readonly asked: { payments: number; payouts: number; refunds: number };
+  /** Lets something happen to a payment of ours. The event is kept for `find`, and not sent. */
+  happen(reference: string, type: ProviderEvent['type'], data?: Partial<ProviderEvent['data']>): ProviderEvent;
+  /** Signs an event as a webhook. */
+  sign(event: ProviderEvent): SignedWebhook;
+  /** While it is away, no call is answered. With `afterwards`, it does its part and the answer is lost. */
+  away: 'no' | 'before' | 'afterwards';
+  /** The numbers that it gives to the next payments. */
+  readonly numbers: string[];
+}
+
+const secret = 'the secret of a provider in tests, long enough';
+
+/** A payment provider in memory, which decides nothing by itself. */
+export function createFakePaymentProvider(clock: FakeClock): FakePaymentProvider {
+  const records = new Map<string, { id: string; amount: string; currency: string; events: ProviderEvent[] }>();
+  const asked = { payments: 0, payouts: 0, refunds: 0 };
+  const numbers: string[] = [];
+  const act = (reference: string, { amount, currency }: { amount: string; currency: string }): Promise<string> => {
+    if (fake.away === 'before') return Promise.reject(new ProviderAway('fake'));
+    const id = records.get(reference)?.id ?? numbers.shift() ?? randomUUID();
+    if (!records.has(reference)) records.set(reference, { id, amount, currency, events: [] });
+    return fake.away === 'afterwards' ? Promise.reject(new ProviderAway('fake')) : Promise.resolve(id);
+  };
+  const fake: FakePaymentProvider = {
+    code: 'fake',
+    methods: ['card', 'bank'],
+    webhookSecrets: [secret],
+    asked,
+    numbers,
+    away: 'no',
+    async createPayment({ reference, ...payment }) {
+      asked.payments += 1;
+      const id = await act(reference, payment);
+      return { id, url: `https://pay.example/${id}` };
+    },
+    async createPayout({ reference, ...payout }) {
+      asked.payouts += 1;
+      return { id: await act(reference, payout) };
+    },
+    refund() {
+      asked.refunds += 1;
+      return fake.away === 'no' ? Promise.resolve() : Promise.reject(new ProviderAway('fake'));
+    },
+    find(_kind, reference): Promise<ProviderRecord | undefined> {
+      if (fake.away !== 'no') return Promise.reject(new ProviderAway('fake'));
+      return Promise.resolve(records.get(reference));
+    },
+    happen(reference, type, data = {}) {
+      const record = records.get(reference) ?? { id: randomUUID(), amount: '100.00', currency: 'RSD', events: [] };
+      const { id, amount, currency } = record;
+      const event = { id: randomUUID(), type, at: clock.now(), data: { id, reference, amount, currency, ...data } };
+      record.events.push(event);
+      return event;
+    },
+    sign(event) {
+      const body = JSON.stringify(event);
+      const signed = { id: event.id, timestamp: String(Math.floor(clock.now() / 1000)), body };
+      return { ...signed, signature: webhookSignature(secret, signed) };
+    },
+  };
+  return fake;
+}

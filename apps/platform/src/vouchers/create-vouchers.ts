@@ -1,0 +1,16 @@
+import { endDueVouchers, takeBackVoucher } from './end-voucher.ts';
+import { listVouchers } from './list-vouchers.ts';
+import { makeVoucher } from './make-voucher.ts';
+import { useVoucher } from './use-voucher.ts';
+import type { VoucherDeps } from './voucher-deps.ts';
+import type { Vouchers } from './vouchers.ts';
+
+export function createVouchers(deps: VoucherDeps): Vouchers {
+  return {
+    create: (voucher) => makeVoucher(deps, voucher),
+    use: (use) => useVoucher(deps, use),
+    takeBack: (userId, id) => takeBackVoucher(deps, userId, id),
+    list: (userId, query) => listVouchers(deps.db, userId, { ...query, now: deps.clock.now() }),
+    endDue: () => endDueVouchers(deps),
+  };
+}

@@ -1,0 +1,94 @@
+import { minorToMoney } from '@kvota/contracts';
+import { and, asc, eq, isNotNull, lte } from 'drizzle-orm';
+
+import type { Db } from '../database/database.ts';
+import { vouchers } from '../database/schema/index.ts';
+import { transact } from '../database/transact.ts';
+import { logCredit, parentOf } from '../figures/log-figures.ts';
+import { refused } from '../kernel/refused.ts';
+import { operatorAccount } from '../ledger/account.ts';
+import { CreditTooHigh, requireRoom } from '../ledger/balance-limit.ts';
+import { voucherBackMovements } from '../ledger/movements.ts';
+import { sealedFor } from './make-voucher.ts';
+import type { VoucherDeps } from './voucher-deps.ts';
+import type { VoucherTakenBack } from './vouchers.ts';
+
+type VoucherRow = typeof vouchers.$inferSelect;
+
+/** Returns the amount of an open voucher to its maker, at the maker's request. */
+export async function takeBackVoucher(deps: VoucherDeps, userId: string, id: string): Promise<VoucherTakenBack> {
+  try {
+    return await transact(deps.db, async (tx): Promise<VoucherTakenBack> => {
+      const isOwn = and(eq(vouchers.id, id), eq(vouchers.maker, userId));
+      const [voucher] = await tx.select().from(vouchers).where(isOwn).for('update');
+      if (voucher === undefined) return refused('voucherUnknown');
+      if (voucher.state === 'used') return refused('voucherUsed');
+      if (voucher.state === 'open') await giveBack(tx, deps, voucher, 'back');
+      const funds = await deps.ledger.lock(tx, { userId, currencyId: voucher.currencyId });
+      return {
+        ErrorText: 'ok',
+        textCode: 'voucherBack',
+        id,
+        amount: minorToMoney(voucher.amount),
+        currency: voucher.currency,
+        currencyId: voucher.currencyId,
+        newCredit: funds === undefined ? null : minorToMoney(funds.wallet0 + funds.wallet1),
+      };
+    });
+  } catch (error) {
+    if (error instanceof CreditTooHigh) return refused('creditTooHigh');
+    throw error;
+  }
+}
+
+/** Returns the amounts of expired vouchers, and forgets the codes of lost answers. */
+export async function endDueVouchers(deps: VoucherDeps): Promise<void> {
+  const { db, clock } = deps;
+  const now = clock.now();
+  const forgotten = and(isNotNull(vouchers.sealedCode), lte(vouchers.madeAt, new Date(now - sealedFor)));
+  await db.update(vouchers).set({ sealedCode: null }).where(forgotten);
+  const due = await db
+    .select({ id: vouchers.id })
+    .from(vouchers)
+    .where(and(eq(vouchers.state, 'open'), lte(vouchers.expiresAt, new Date(now))))
+    .orderBy(asc(vouchers.expiresAt))
+    .limit(500);
+  for (const { id } of due) {
+    try {
+      await transact(db, async (tx) => {
+        const [voucher] = await tx.select().from(vouchers).where(eq(vouchers.id, id)).for('update');
+        if (voucher?.state === 'open') await giveBack(tx, deps, voucher, 'expired');
+      });
+    } catch (error) {
+      // It waits until the wallet has room. Nobody can redeem it meanwhile.
+      if (!(error instanceof CreditTooHigh)) throw error;
+    }
+  }
+}
+
+async function giveBack(
+  tx: Db,
+  { ledger, ids, clock }: VoucherDeps,
+  { id, maker, walletId, currency, currencyId, amount, draw0, draw1 }: VoucherRow,
+  state: 'back' | 'expired',
+): Promise<void> {
+  const funds = await ledger.lock(tx, { userId: maker, currencyId });
+  if (funds !== undefined) requireRoom(funds, amount);
+  const at = new Date(clock.now());
+  await ledger.post(tx, {
+    id: ids(),
+    source: 'voucher',
+    externalId: `${id}:end`,
+    type: 'voucher_back',
+    refType: 'voucher',
+    refId: id,
+    at,
+    movements: voucherBackMovements(
+      walletId,
+      { wallet0: draw0, wallet1: draw1 },
+      operatorAccount('voucher', currency, walletId),
+    ),
+  });
+  await tx.update(vouchers).set({ state, endedAt: at, sealedCode: null }).where(eq(vouchers.id, id));
+  await logCredit(tx, { at, userId: maker, parentId: parentOf(maker), currency, direction: 'down', amount });
+}

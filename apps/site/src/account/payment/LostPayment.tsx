@@ -1,0 +1,44 @@
+import { onlineAtom, useFormats } from '@kvota/shell';
+import { Button, TicketNotice } from '@kvota/ui';
+import { useLingui } from '@lingui/react/macro';
+import { useAtomValue } from 'jotai';
+import type { ReactElement } from 'react';
+
+import type { PayRequest } from './kept-payment.ts';
+import * as css from '../frame/account.css.ts';
+import type { BeginPayment } from './use-begin-payment.ts';
+
+/** That no answer arrived to a request, also after a reload, and what asking again does. */
+export function LostPayment(props: { readonly request: PayRequest; readonly payment: BeginPayment }): ReactElement {
+  const { request, payment } = props;
+  const { t } = useLingui();
+  const formats = useFormats();
+  const online = useAtomValue(onlineAtom);
+  const money = formats.money(request.amount, request.currency);
+  const isAway = payment.refused?.answer.error === 'providerAway';
+  return (
+    <div className={css.form}>
+      <TicketNotice tone="warning" urgent>
+        {isAway
+          ? t({
+              id: 'payment.away',
+              message: `The payment provider does not answer. Your payment of ${money} is kept: try again, it is begun at most once.`,
+            })
+          : t({
+              id: 'payment.lost',
+              message: `No answer arrived for your payment of ${money}. Ask again: it is begun at most once.`,
+            })}
+      </TicketNotice>
+      <div className={css.actions}>
+        <Button
+          variant="brand"
+          disabledReason={online ? undefined : t({ id: 'payment.offline', message: 'You are offline.' })}
+          onClick={() => payment.askAgain(request)}
+        >
+          {t({ id: 'payment.askAgain', message: 'Ask again' })}
+        </Button>
+        <Button onClick={payment.leave}>{t({ id: 'payment.leave', message: 'Leave it' })}</Button>
+      </div>
+    </div>
+  );
+}

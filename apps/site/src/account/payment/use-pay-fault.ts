@@ -1,0 +1,63 @@
+import { useFormats } from '@kvota/shell';
+import { useLingui } from '@lingui/react/macro';
+
+import type { PayBounds } from './payment-rules.ts';
+import type { BegunAnswer } from './use-begin-payment.ts';
+
+/** Returns the text of bounds that an amount breaks. */
+export function useBoundsText(): (bounds: PayBounds, currency: string) => string {
+  const { t } = useLingui();
+  const formats = useFormats();
+  return (bounds, currency) => {
+    const [min, max] = [formats.money(bounds.min, currency), formats.money(bounds.max, currency)];
+    return t({ id: 'payment.bounds', message: `The amount must be from ${min} to ${max}.` });
+  };
+}
+
+/** Returns the text of a refusal: what, why and what to do. An unknown one has a general text. */
+export function usePayFault(currency: string): (fault: BegunAnswer) => string {
+  const { t } = useLingui();
+  const formats = useFormats();
+  const bounds = useBoundsText();
+  return ({ error, min, max, left }) => {
+    if (error === 'paymentAmount' && typeof min === 'string' && typeof max === 'string')
+      return bounds({ min, max }, currency);
+    const missing = formats.money(left ?? '0.00', currency);
+    const texts: Readonly<Record<string, string>> = {
+      insufficientFunds: t({
+        id: 'payment.fault.funds',
+        message: 'Your credit is lower than this amount. Choose a lower one.',
+      }),
+      withdrawPlayFirst: t({
+        id: 'payment.fault.playFirst',
+        message: `Deposits are staked once before they are paid out. ${missing} is still to be staked; choose a lower amount.`,
+      }),
+      paymentMethod: t({
+        id: 'payment.fault.method',
+        message: 'This way to pay is not open for your wallet. Choose another one.',
+      }),
+      paymentWallet: t({
+        id: 'payment.fault.bonus',
+        message: 'Bonus money is neither paid in nor out. Choose another wallet.',
+      }),
+      paymentTooMany: t({
+        id: 'payment.fault.tooMany',
+        message: 'You have as many withdrawals under way as allowed. Wait until one has ended.',
+      }),
+      tooManyPayments: t({
+        id: 'payment.fault.pace',
+        message: 'You began many payments within a minute. Wait a minute, then try again.',
+      }),
+      noWallet: t({ id: 'payment.fault.wallet', message: 'You have no wallet in this currency. Choose another one.' }),
+      youAreBlocked: t({ id: 'payment.fault.blocked', message: 'Your account is blocked. Ask support.' }),
+      maintenance: t({
+        id: 'payment.fault.maintenance',
+        message: 'The site is under maintenance, and nothing was booked. Try again later.',
+      }),
+    };
+    return (
+      texts[error ?? ''] ??
+      t({ id: 'payment.fault', message: 'That did not work, and nothing was booked. Try again, or ask support.' })
+    );
+  };
+}

@@ -1,0 +1,37 @@
+import * as v from 'valibot';
+
+import { Money } from '../amount/money-schema.ts';
+
+/**
+ * Limits that an agent or the operator sets for users: amounts of one currency, and the number of open tickets. Days and
+ * weeks are those of the operator's time zone, weeks from Monday. A loss is what was staked and settled less what was paid.
+ */
+export const limitKeys = [
+  'minStake',
+  'maxStake',
+  'maxWin',
+  'stakeDay',
+  'stakeWeek',
+  'lossDay',
+  'lossWeek',
+  'openTickets',
+] as const;
+export type LimitKey = (typeof limitKeys)[number];
+
+/** Products and acts that an agent or the operator can switch off for users. */
+export const limitSwitches = ['prematch', 'live', 'casino', 'casinoLive', 'virtuals', 'cashOut', 'vouchers'] as const;
+export type LimitSwitch = (typeof limitSwitches)[number];
+
+/** The setter of a limit, as far as the player learns it. */
+export const limitSetters = ['agent', 'operator'] as const;
+
+/** A limit that has refused an act of a player, with `limitReached`. */
+export const ReachedLimit = v.object({
+  key: v.picklist([...limitKeys, ...limitSwitches]),
+  value: v.pipe(v.nullish(Money), v.description('An amount, or a count of tickets; absent for a switch')),
+  currency: v.nullish(v.string()),
+  level: v.pipe(v.picklist(limitSetters), v.description('Who has set it')),
+  left: v.pipe(v.nullish(Money), v.description('Of a day or a week: what is left of it')),
+  until: v.pipe(v.nullish(v.string()), v.description('Of a day or a week: when the next one begins')),
+});
+export type ReachedLimit = v.InferOutput<typeof ReachedLimit>;

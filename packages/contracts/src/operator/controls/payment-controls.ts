@@ -1,0 +1,103 @@
+import * as v from 'valibot';
+
+import { Money, PositiveMoney } from '../../amount/money-schema.ts';
+import { Outcome, PageNumber, paged } from '../../calls/answer.ts';
+import { defineCall } from '../../calls/call.ts';
+import { PaymentLine } from '../../calls/money-calls.ts';
+import { paymentStates } from '../../payment/payment-states.ts';
+import { messageText, operator } from './operator-path.ts';
+
+const PaymentId = v.pipe(v.string(), v.regex(/^[\w-]{1,64}$/));
+
+/** Money or news of a provider that fit no payment. */
+const SuspenseItem = v.object({
+  id: v.string(),
+  provider: v.string(),
+  reason: v.picklist(['unknownPayment', 'otherAmount', 'otherCurrency', 'otherKind', 'noRoom']),
+  amount: Money,
+  currency: v.string(),
+  booked: v.pipe(v.boolean(), v.description('The money is on the suspense account')),
+  paymentId: v.nullish(v.string()),
+  event: v.string(),
+  createdAt: v.string(),
+});
+
+/** Controls of payments: review of withdrawals, suspense, chargebacks, reconciliation. */
+export const paymentControls = {
+  payments: defineCall({
+    id: 'operator',
+    method: 'GET',
+    path: operator('payments'),
+    summary: 'Payments of all players, newest first; with `review`, the withdrawals that wait for a decision',
+    access: 'operator',
+    query: v.object({
+      page: PageNumber,
+      state: v.optional(v.picklist(paymentStates)),
+      username: v.optional(v.string()),
+    }),
+    answer: v.object({
+      ...paged(v.object({ ...PaymentLine.entries, username: v.string() })).entries,
+      rowCount: v.number(),
+    }),
+  }),
+  decideWithdrawal: defineCall({
+    id: 'operator',
+    method: 'POST',
+    path: operator('decideWithdrawal'),
+    summary: 'Approve a withdrawal, or reject it with a reason that the player reads',
+    access: 'operator',
+    body: v.object({
+      paymentId: PaymentId,
+      decision: v.picklist(['approve', 'reject']),
+      note: v.optional(messageText(500)),
+    }),
+    answer: Outcome,
+  }),
+  chargeBack: defineCall({
+    id: 'operator',
+    method: 'POST',
+    path: operator('chargeBack'),
+    summary: 'Note a chargeback of a deposit that the provider did not report; what the wallet lacks is a loss',
+    access: 'operator',
+    body: v.object({
+      paymentId: PaymentId,
+      amount: PositiveMoney,
+      reference: v.pipe(
+        v.string(),
+        v.regex(/^[\w.-]{1,64}$/),
+        v.description('Number of the case at the provider. A repetition of it changes nothing'),
+      ),
+    }),
+    answer: Outcome,
+  }),
+  suspense: defineCall({
+    id: 'operator',
+    method: 'GET',
+    path: operator('suspense'),
+    summary: 'Money and news of providers that fit no payment and are not resolved',
+    access: 'operator',
+    answer: v.object({ result: v.array(SuspenseItem) }),
+  }),
+  resolveSuspense: defineCall({
+    id: 'operator',
+    method: 'POST',
+    path: operator('resolveSuspense'),
+    summary: 'Give money in suspense to a deposit, send it back, or note that an item without money is dealt with',
+    access: 'operator',
+    body: v.object({
+      id: PaymentId,
+      resolution: v.picklist(['credit', 'return', 'note']),
+      paymentId: v.optional(v.pipe(PaymentId, v.description('With `credit`: the deposit that the money belongs to'))),
+    }),
+    answer: Outcome,
+  }),
+  reconcilePayments: defineCall({
+    id: 'operator',
+    method: 'POST',
+    path: operator('reconcilePayments'),
+    summary: 'Ask the providers now about all payments without a final answer',
+    access: 'operator',
+    body: v.object({}),
+    answer: v.object({ ...Outcome.entries, asked: v.number() }),
+  }),
+};

@@ -1,0 +1,35 @@
+import * as v from 'valibot';
+
+import { Money } from '../amount/money-schema.ts';
+import type { KeyValue } from './key-value.ts';
+
+const Bounds = v.record(
+  v.pipe(v.string(), v.regex(/^[A-Z]{3}$/)),
+  v.object({ min: Money, max: Money, reviewFrom: v.optional(Money) }),
+);
+
+/** Rules for payments, which only the platform reads. A currency without bounds is neither paid in nor out. */
+export const PaymentSettings = v.object({
+  deposits: v.optional(Bounds, {
+    RSD: { min: '200.00', max: '500000.00' },
+    EUR: { min: '2.00', max: '5000.00' },
+  }),
+  /** From `reviewFrom` on, an operator decides. Without it, each withdrawal is approved by itself. */
+  withdrawals: v.optional(Bounds, {
+    RSD: { min: '500.00', max: '300000.00', reviewFrom: '50000.00' },
+    EUR: { min: '5.00', max: '3000.00', reviewFrom: '500.00' },
+  }),
+  /** If a player can cancel an own withdrawal. Some jurisdictions forbid it. */
+  cancel: v.optional(v.picklist(['untilApproved', 'never']), 'untilApproved'),
+  /** True if what was paid in must be staked once before anything is paid out. */
+  playFirst: v.optional(v.boolean(), true),
+  /** Withdrawals under way that a player has at most. */
+  openMost: v.optional(v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(100)), 5),
+});
+export type PaymentSettings = v.InferOutput<typeof PaymentSettings>;
+
+/** Reads the rules for payments from a list of keys and values. If a value is malformed, all keep their defaults. */
+export function readPaymentSettings(list: readonly KeyValue[]): PaymentSettings {
+  const parsed = v.safeParse(PaymentSettings, Object.fromEntries(list.map(({ key, value }) => [key, value])));
+  return parsed.success ? parsed.output : v.parse(PaymentSettings, {});
+}

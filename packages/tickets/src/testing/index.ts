@@ -1,0 +1,1 @@
+export { paidLeg, paidTicket, receiptTexts } from './paid-ticket.ts';

@@ -1,0 +1,77 @@
+import type { VoucherAnswer } from '@kvota/contracts';
+import { useFormats } from '@kvota/shell';
+import { useLingui } from '@lingui/react/macro';
+
+import type { AmountBounds } from '../amount/voucher-amounts.ts';
+
+/** Returns the text of bounds that an amount breaks, in the currency of its wallet (VOU-05). */
+export function useBoundsText(): (bounds: AmountBounds, currency: string) => string {
+  const { t } = useLingui();
+  const formats = useFormats();
+  return (bounds, currency) => {
+    const [min, max] = [formats.money(bounds.min), formats.money(bounds.max)];
+    return currency === 'RSD'
+      ? t({ id: 'vouchers.bounds', message: `The amount must be from ${min} RSD to ${max} RSD.` })
+      : t({ id: 'vouchers.boundsIn', message: `The amount must be from ${min} to ${max} ${currency}.` });
+  };
+}
+
+/** The part of a refusal that its text needs. */
+export type VoucherFault = Pick<VoucherAnswer, 'error' | 'textCode' | 'min' | 'max' | 'limit'>;
+
+/** Returns the text of a refusal: what, why and what to do (ERR-03, ERR-04, OP-64). An unknown one has a general text. */
+export function useVoucherFault(currency: string): (fault: VoucherFault) => string {
+  const { t } = useLingui();
+  const bounds = useBoundsText();
+  return ({ error, textCode, min, max, limit }) => {
+    const other = t({ id: 'vouchers.fault', message: 'That did not work, and nothing was booked. Try again.' });
+    if (error === 'voucherAmount' && typeof min === 'string' && typeof max === 'string')
+      return bounds({ min, max }, currency);
+    const byAgent = limit?.level === 'agent';
+    const texts: Readonly<Record<string, string>> = {
+      insufficientFunds: t({
+        id: 'vouchers.fault.funds',
+        message: 'Your credit is lower than this amount. Choose a lower one.',
+      }),
+      voucherWallet: t({
+        id: 'vouchers.fault.bonus',
+        message: 'Vouchers are not made from bonus money. Choose another wallet.',
+      }),
+      voucherTooMany: t({
+        id: 'vouchers.fault.tooMany',
+        message: 'You have as many open vouchers as allowed, or reached the sum of a day. Take one back, or wait.',
+      }),
+      tooManyVouchers: t({
+        id: 'vouchers.fault.pace',
+        message: 'You made many vouchers within a minute. Wait a minute, then make the rest.',
+      }),
+      voucherUnknown: t({
+        id: 'vouchers.fault.unknown',
+        message: 'This voucher cannot be redeemed. Check the code: it may be mistyped, used already, or expired.',
+      }),
+      voucherUsedByYou: t({ id: 'vouchers.fault.yours', message: 'You have redeemed this voucher already.' }),
+      voucherNotYours: t({
+        id: 'vouchers.fault.maker',
+        message: 'Here only the player who made a voucher can redeem it.',
+      }),
+      voucherUsed: t({
+        id: 'vouchers.fault.used',
+        message: 'This voucher has been redeemed, so it cannot be taken back.',
+      }),
+      limitReached: byAgent
+        ? t({ id: 'vouchers.fault.offAgent', message: 'Your agent has switched vouchers off. Ask the agent.' })
+        : t({ id: 'vouchers.fault.off', message: 'Vouchers are switched off for your account. Ask support.' }),
+      creditTooHigh: t({
+        id: 'vouchers.fault.full',
+        message: 'Your wallet cannot hold this amount. The voucher stays valid.',
+      }),
+      noWallet: t({ id: 'vouchers.fault.wallet', message: 'You have no wallet in this currency.' }),
+      youAreBlocked: t({ id: 'vouchers.fault.blocked', message: 'Your account is blocked. Ask support.' }),
+      maintenance: t({
+        id: 'vouchers.fault.maintenance',
+        message: 'The site is under maintenance. Nothing was booked; try again later.',
+      }),
+    };
+    return texts[error ?? ''] ?? texts[textCode ?? ''] ?? other;
+  };
+}

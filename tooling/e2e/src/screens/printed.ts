@@ -1,0 +1,31 @@
+import { expect, type Page } from '@playwright/test';
+
+/** A printed document. */
+interface Printed {
+  readonly text: string;
+  /** Its `@page` rule. */
+  readonly page: string;
+  /** In pixels. */
+  readonly width: number;
+}
+
+/** Records what the page prints. The browser's print dialog would block the test. Call it before the page is opened. */
+export async function recordPrints(page: Page): Promise<void> {
+  await page.addInitScript(() => {
+    window.print = () => {
+      const paper = document.body.firstElementChild;
+      const sheets = [...document.querySelectorAll('style')].map((sheet) => sheet.textContent).join('\n');
+      Reflect.set(window.parent, 'printed', {
+        text: paper?.textContent,
+        page: /@page \{[^}]*\}/.exec(sheets.slice(sheets.lastIndexOf('@page')))?.[0],
+        width: paper?.getBoundingClientRect().width,
+      });
+    };
+  });
+}
+
+/** Waits until something is printed, and returns it. */
+export async function printed(page: Page): Promise<Printed> {
+  await expect.poll(() => page.evaluate(() => Boolean(Reflect.get(window, 'printed')))).toBe(true);
+  return await page.evaluate(() => Reflect.get(window, 'printed') as Printed); // as recordPrints stores it
+}
