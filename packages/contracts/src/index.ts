@@ -229,6 +229,21 @@ export {
   type VoucherLine,
   type VoucherState,
 } from './calls/voucher-calls.ts';
+export {
+  exclusionMonths,
+  pauseDays,
+  PlayerLimit,
+  playerLimitKinds,
+  playerLimitPeriods,
+  playerLimitProducts,
+  PlayGuard,
+  playStates,
+  protectionCalls,
+  type PlayerLimitKind,
+  type PlayerLimitPeriod,
+  type PlayerLimitProduct,
+  type PlayState,
+} from './calls/protection-calls.ts';
 export { readVoucherSettings, voucherBounds, VoucherSettings } from './settings/voucher-settings.ts';
 export {
   digitsOfVoucher,

@@ -3,6 +3,7 @@ import { baseCalls } from './base-calls.ts';
 import { cmsCalls } from './cms-calls.ts';
 import { gamesCalls } from './games/games-calls.ts';
 import { moneyCalls } from './money-calls.ts';
+import { protectionCalls } from './protection-calls.ts';
 import { sportsCalls } from './sports-calls.ts';
 import { voucherCalls } from './voucher-calls.ts';
 
@@ -15,6 +16,7 @@ export const calls = {
   ...gamesCalls,
   ...moneyCalls,
   ...voucherCalls,
+  ...protectionCalls,
 };
 
 export type Calls = typeof calls;
