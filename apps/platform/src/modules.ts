@@ -70,6 +70,9 @@ import { paymentHandlers } from './payments/payment-handlers.ts';
 import type { PaymentProvider } from './payments/provider/payment-provider.ts';
 import { startPayments } from './payments/start-payments.ts';
 import { pingHandlers } from './ping/ping-handlers.ts';
+import { jurisdictions, type Jurisdiction } from './protection/jurisdictions.ts';
+import { createPlayerLimits } from './protection/limits/create-player-limits.ts';
+import { limitHandlers } from './protection/limits/limit-handlers.ts';
 import { createSettingsStore, seedSettingsInto } from './settings/create-settings-store.ts';
 import { settingsHandlers } from './settings/settings-handlers.ts';
 import { type SportsChannel } from './sockets/sports-channel.ts';
@@ -105,6 +108,7 @@ export interface Base {
   readonly traderLimit: TraderLimit | undefined;
   readonly gameServers: readonly GameServer[];
   readonly paymentProviders: readonly PaymentProvider[];
+  readonly jurisdiction: Jurisdiction;
   readonly secret: string | undefined;
   readonly pots: readonly PotTerms[];
   /** Milliseconds since 1970 by the clock that dates sign-ins: that of the machine, whatever the platform's clock is. */
@@ -158,6 +162,7 @@ export async function createModules(base: Base) {
     tickets,
     cashOuts: createCashOuts({ ...base, offer, ledger, terms, announceTicket }),
     shareCodes: createShareCodes({ ...base, offer }),
+    playerLimits: createPlayerLimits({ ...base, rules: jurisdictions[base.jurisdiction] }),
     bonuses: createBonuses({ ...base, ledger }),
     vouchers: createVouchers({
       ...base,
@@ -236,6 +241,7 @@ export function handlersOf(modules: Running): Handlers {
     ...bonusHandlers(modules),
     ...voucherHandlers(modules),
     ...paymentHandlers(modules),
+    ...limitHandlers(modules),
     ...agencyHandlers(modules),
     ...messageHandlers(modules),
     ...settingsHandlers(modules),

@@ -27,6 +27,7 @@ import type { Ids } from './kernel/ids.ts';
 import { silentLogger, type Logger } from './kernel/log/logger.ts';
 import type { TrustedProxies } from './kernel/environment.ts';
 import type { PaymentProvider } from './payments/provider/payment-provider.ts';
+import type { Jurisdiction } from './protection/jurisdictions.ts';
 import { createLedger } from './ledger/create-ledger.ts';
 import type { Ledger } from './ledger/ledger.ts';
 import type { SettingsStore } from './settings/settings-store.ts';
@@ -65,6 +66,8 @@ export interface PlatformOptions {
   readonly gameServers?: readonly GameServer[];
   /** The providers of payments, the default first. Default: none, and nothing is paid in or out. */
   readonly paymentProviders?: readonly PaymentProvider[];
+  /** Where the operator has its licence, for rules that follow from it. Default: `reference`. */
+  readonly jurisdiction?: Jurisdiction;
   /** The jackpots that slots feed. Default: one in each usual currency. */
   readonly pots?: readonly PotTerms[];
   /** Creates the demo accounts and shows them on the sign-in page. Default: true. */
@@ -138,6 +141,7 @@ export async function createPlatform(options: PlatformOptions): Promise<Platform
       traderLimit,
       gameServers: options.gameServers ?? [],
       paymentProviders: options.paymentProviders ?? [],
+      jurisdiction: options.jurisdiction ?? 'reference',
       pots: options.pots ?? usualPots,
       secret,
       signInNow: options.signInNow ?? Date.now,

@@ -45,6 +45,7 @@ async function start(): Promise<void> {
     feed,
     gameServers: configuration.gameServers,
     paymentProviders: configuration.paymentProviders.map(createHttpProvider),
+    jurisdiction: configuration.jurisdiction,
     ids: randomUUID,
     ports: { http: port },
     origins,

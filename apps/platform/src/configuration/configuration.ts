@@ -3,6 +3,7 @@ import type { FeedChoice, TrustedProxies } from '../kernel/environment.ts';
 import type { GameServer } from '../games/servers/game-server.ts';
 import type { PaymentProviderAddress } from '../payments/provider/http-provider.ts';
 import type { LogLevel } from '../kernel/log/logger.ts';
+import type { Jurisdiction } from '../protection/jurisdictions.ts';
 import type { TraderLimit } from '../tickets/terms/trader-limit.ts';
 
 /** Values that an operator sets by environment variables. README.md lists them. */
@@ -25,6 +26,8 @@ export interface Configuration {
   readonly gameServers: readonly GameServer[];
   /** The providers of payments; none by default. */
   readonly paymentProviders: readonly PaymentProviderAddress[];
+  /** Rules that follow from where the operator has its licence. */
+  readonly jurisdiction: Jurisdiction;
   /** True if the demo accounts exist and are offered on the sign-in page. */
   readonly demo: boolean;
   /** True if the demo accounts get thirteen closed weeks at the first start. */

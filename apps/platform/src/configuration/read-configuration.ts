@@ -1,6 +1,7 @@
 import { join, resolve } from 'node:path';
 
 import { feedChoiceOf, listOf, logLevelOf, portOf, trustedProxiesOf, WrongVariable } from '../kernel/environment.ts';
+import { jurisdictionOf } from '../protection/jurisdictions.ts';
 import { traderLimitOf } from '../tickets/terms/trader-limit.ts';
 import { gameServersOf } from './game-servers.ts';
 import { paymentProvidersOf } from './payment-providers.ts';
@@ -53,6 +54,7 @@ export function readConfiguration(env: Environment): Configuration {
     traderLimit: read(() => traderLimitOf(env['KVOTA_TRADER_LIMIT']), undefined),
     gameServers: read(() => gameServersOf(env['KVOTA_GAME_SERVERS']), []),
     paymentProviders: read(() => paymentProvidersOf(env['KVOTA_PAYMENT_PROVIDERS']), []),
+    jurisdiction: read(() => jurisdictionOf(env['KVOTA_JURISDICTION']), 'reference'),
     demo,
     // Several nodes may share a PostgreSQL database, and a recording has no past.
     history: demo && url === undefined && feed.kind === 'simulated' && text('KVOTA_DEMO_HISTORY') !== '0',

@@ -14,3 +14,12 @@ test('[OP-74] days and weeks of limits are those of the zone; a week with a chan
   const spring = limitDays(Date.UTC(2027, 2, 28, 12), zone);
   expect([(spring.dayEnd - spring.dayStart) / hour, (spring.weekEnd - spring.weekStart) / hour]).toEqual([23, 167]);
 });
+
+test('[OP-87] months of limits are those of the calendar, with their changes of the clocks and leap days', () => {
+  const october = limitDays(Date.UTC(2026, 9, 31, 22, 59, 59), zone);
+  expect([october.first, (october.monthEnd - october.monthStart) / hour]).toEqual(['2026-10-01', 31 * 24 + 1]);
+  const november = limitDays(Date.UTC(2026, 9, 31, 23), zone);
+  expect([november.first, november.monthStart]).toEqual(['2026-11-01', october.monthEnd]);
+  const leap = limitDays(Date.UTC(2028, 1, 29, 12), zone);
+  expect((leap.monthEnd - leap.monthStart) / hour).toBe(29 * 24);
+});

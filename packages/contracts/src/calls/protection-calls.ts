@@ -5,8 +5,8 @@ import { Outcome } from './answer.ts';
 import { defineCall } from './call.ts';
 
 /**
- * What a player can limit: money paid in, stakes, losses (stakes less returns of a period), a single stake; and products
- * that are switched off.
+ * Kinds of limits that a player can set: money paid in, stakes, losses (stakes less returns of a period), a single stake,
+ * and products that are switched off.
  */
 export const playerLimitKinds = ['deposit', 'stakes', 'loss', 'singleStake', 'off'] as const;
 export type PlayerLimitKind = (typeof playerLimitKinds)[number];
@@ -83,7 +83,6 @@ export const protectionCalls = {
       coolingHours: v.pipe(v.number(), v.description('How long a higher limit waits at least')),
       serverTime: v.string(),
     }),
-    later: true,
   }),
   setPlayerLimit: defineCall({
     id: 'OP-87 limits',
@@ -96,7 +95,6 @@ export const protectionCalls = {
       amount: v.pipe(v.nullable(Money), v.description('`null` removes it; `0.00` with `off` switches the product off')),
     }),
     answer: LimitAnswer,
-    later: true,
   }),
   confirmPlayerLimit: defineCall({
     id: 'OP-87 limits',
@@ -106,7 +104,6 @@ export const protectionCalls = {
     access: 'player',
     body: v.object({ ...limitName, decision: v.picklist(['take', 'keep']) }),
     answer: LimitAnswer,
-    later: true,
   }),
   pausePlay: defineCall({
     id: 'OP-87 limits',

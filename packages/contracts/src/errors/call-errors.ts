@@ -153,6 +153,8 @@ export const refusalsByCall = {
   paymentStatus: ['paymentUnknown'],
   paymentCancel: ['paymentFinal', 'paymentUnknown'],
   paymentLock: ['paymentFinal', 'paymentUnknown'],
+  setPlayerLimit: ['limitUnknown', 'limitAmount'],
+  confirmPlayerLimit: ['limitTooEarly', 'limitNotWaiting', 'limitUnknown'],
   agencyCreateUser: [
     'cashCap',
     'nameTaken',

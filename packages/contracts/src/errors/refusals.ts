@@ -52,6 +52,12 @@ export const refusals = {
   paymentUnknown: 'There is no such payment.',
   paymentFinal: 'The payment has gone too far for this, or the player has locked it. Nothing was changed.',
   suspenseUnknown: 'There is no such open item in suspense, or the resolution does not fit it.',
+  // Limits of players
+  limitUnknown:
+    'There is no such limit. Deposits, stakes and losses have a period and a currency, a single stake a currency, a product that is off neither. Nothing was changed.',
+  limitAmount: 'The amount of a limit is not negative, and `0.00` for a product that is off. Nothing was changed.',
+  limitTooEarly: 'The other amount still waits; `limit` has when it can be confirmed. Nothing was changed.',
+  limitNotWaiting: 'No other amount waits, or its time to be confirmed is over. The limit stays as it is.',
   // Games
   gameUnknown: 'There is no such game.',
   gameInactive: 'The game is switched off; `until` has the end, if it is known.',

@@ -39,6 +39,7 @@ export {
   commissionStatements,
 } from './commission.ts';
 export { paymentEvents, payments, paymentSuspense, type StoredFact } from './money/payments.ts';
+export { playerLimits } from './protection/player-limits.ts';
 export { contactMessages, documents } from './content.ts';
 export {
   gameCancellations,

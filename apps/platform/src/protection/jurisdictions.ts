@@ -1,0 +1,27 @@
+import { WrongVariable } from '../kernel/environment.ts';
+
+/** Rules that follow from where an operator has its licence. */
+export interface JurisdictionRules {
+  /** How long a higher limit, or none, waits before the player can confirm it. Lower ones hold at once. */
+  readonly coolingHours: number;
+}
+
+/** Presets by jurisdiction. Which one applies, and whether it is up to date, is for the operator's counsel. */
+export const jurisdictions = {
+  reference: { coolingHours: 24 },
+  gb: { coolingHours: 24 },
+  mt: { coolingHours: 24 },
+  se: { coolingHours: 72 },
+  de: { coolingHours: 168 },
+} as const satisfies Readonly<Record<string, JurisdictionRules>>;
+
+export type Jurisdiction = keyof typeof jurisdictions;
+const names = Object.keys(jurisdictions);
+const isName = (text: string): text is Jurisdiction => names.includes(text);
+
+/** Reads the jurisdiction. The default is `reference`. */
+export function jurisdictionOf(text: string | undefined): Jurisdiction {
+  const name = text?.trim() || 'reference';
+  if (isName(name)) return name;
+  throw new WrongVariable('KVOTA_JURISDICTION', `one of ${names.join(', ')}`, name);
+}
