@@ -31,8 +31,8 @@ export { creditOf } from './account/credit.ts';
 export { csvLine, csvMark, csvOf } from './export/csv.ts';
 export { plainText } from './export/plain-text.ts';
 export { signInLevels, StepUp } from './account/sign-in-levels.ts';
-export { limitKeys, limitSetters, limitSwitches, ReachedLimit } from './account/limits.ts';
-export type { LimitKey, LimitSwitch } from './account/limits.ts';
+export { limitKeys, limitSetters, limitSwitches, ownLimitKeys, ReachedLimit } from './account/limits.ts';
+export type { LimitKey, LimitSwitch, OwnLimitKey } from './account/limits.ts';
 export { Wallet } from './account/wallet.ts';
 export {
   busyEtsCode,

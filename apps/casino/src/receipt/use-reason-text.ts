@@ -13,7 +13,7 @@ export function useReasonText(): (reason: string) => string {
     timeLimit: t({ id: 'played.why.timeLimit', message: 'Your time limit was reached.' }),
     limitReached: t({
       id: 'played.why.limitReached',
-      message: 'A limit that your agent or the operator has set was reached.',
+      message: 'A limit that you, your agent or the operator had set was reached.',
     }),
     realityCheckDue: t({ id: 'played.why.realityCheckDue', message: 'A reality check was waiting for your answer.' }),
     tooEarly: t({ id: 'played.why.tooEarly', message: 'The round before had only just begun.' }),

@@ -37,7 +37,7 @@ const refusals: Readonly<Record<string, MessageDescriptor>> = {
   }),
   limitReached: msg({
     id: 'casino.refused.limitReached',
-    message: 'Your agent or the operator has switched these games off for you.',
+    message: 'These games are switched off for you, by yourself, your agent or the operator.',
   }),
   noWallet: msg({ id: 'casino.refused.noWallet', message: 'Choose a wallet first.' }),
   youAreBlocked: msg({

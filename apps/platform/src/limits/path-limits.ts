@@ -1,21 +1,27 @@
-import { limitKeys, limitSwitches, type LimitKey, type LimitSwitch } from '@kvota/contracts';
+import { limitKeys, limitSwitches, type LimitKey, type LimitSwitch, type OwnLimitKey } from '@kvota/contracts';
 import { sql, type SQL } from 'drizzle-orm';
 import * as v from 'valibot';
 
 import type { Db } from '../database/database.ts';
 import { rowsOf } from '../database/rows.ts';
-import { agencyLimits, agencyPaths } from '../database/schema/index.ts';
+import { agencyLimits, agencyPaths, playerLimits } from '../database/schema/index.ts';
 
-/** A limit of a node, seen from a user below it. `value` is in minor units or a count, 0 for a switch that is off. */
+/** Limits that players set for their own play. */
+const ownKeys = ['singleStake', 'stakeMonth', 'lossMonth'] as const satisfies readonly OwnLimitKey[];
+
+/**
+ * A limit of a node, seen from a user below it, or one that the user has set. `value` is in minor units or a count, 0 for a
+ * switch that is off.
+ */
 export interface PathLimit {
-  readonly key: LimitKey | LimitSwitch;
+  readonly key: LimitKey | LimitSwitch | (typeof ownKeys)[number];
   /** Empty for switches and counts. */
   readonly currency: string;
   readonly value: bigint;
   /** Levels from the user up to the node. */
   readonly depth: number;
-  /** The node that has set it. */
-  readonly byId: string;
+  /** The node that has set it; null if the user has. */
+  readonly byId: string | null;
 }
 
 /**
@@ -38,17 +44,24 @@ function isStricter(one: Omit<PathLimit, 'byId'>, other: Omit<PathLimit, 'byId'>
 }
 
 /**
- * Selects the limits of the path of a user as JSON; null without any. It probes the table once for each level, also if
- * many users have limits.
+ * Selects the limits of the path of a user and those that the user has set as JSON; null without any. It probes a table
+ * once for each level and one once more, also if many users have limits.
  */
 export const pathLimits = (userId: SQL): SQL => sql`(
-  SELECT jsonb_agg(jsonb_build_object('key', own.key, 'currency', own.currency, 'value', own.value::text,
-    'depth', up.depth, 'byId', own.by_id))
-  FROM ${agencyPaths} up
-  CROSS JOIN LATERAL (SELECT * FROM ${agencyLimits} WHERE user_id = up.ancestor OFFSET 0) AS own
-  WHERE up.descendant = ${userId})`;
+  SELECT jsonb_agg(jsonb_build_object('key', one.key, 'currency', one.currency, 'value', one.value::text,
+    'depth', one.depth, 'byId', one.by_id))
+  FROM (
+    SELECT own.key, own.currency, own.value, up.depth, own.by_id
+    FROM ${agencyPaths} up
+    CROSS JOIN LATERAL (SELECT * FROM ${agencyLimits} WHERE user_id = up.ancestor OFFSET 0) AS own
+    WHERE up.descendant = ${userId}
+    UNION ALL
+    SELECT CASE kind WHEN 'off' THEN product WHEN 'stakes' THEN 'stake' || initcap(period)
+        WHEN 'loss' THEN 'loss' || initcap(period) ELSE kind END, currency, amount, 0, NULL
+    FROM ${playerLimits} WHERE user_id = ${userId} AND kind <> 'deposit'
+  ) AS one)`;
 
-const keys = [...limitSwitches, ...limitKeys];
+const keys = [...limitSwitches, ...limitKeys, ...ownKeys];
 const Row = v.object({
   key: v.picklist(keys),
   currency: v.string(),
@@ -57,7 +70,7 @@ const Row = v.object({
     v.transform((text) => BigInt(text)),
   ),
   depth: v.number(),
-  byId: v.string(),
+  byId: v.nullable(v.string()),
 });
 
 /** Parses what `pathLimits` selects into the limits in force, in the order of their keys. */

@@ -1,11 +1,15 @@
-import { minorToMoney, type LimitKey, type LimitSwitch, type ReachedLimit } from '@kvota/contracts';
+import { minorToMoney, type LimitKey, type LimitSwitch, type OwnLimitKey, type ReachedLimit } from '@kvota/contracts';
 
 import { figureZone } from '../figures/figure-zone.ts';
 import { limitDays } from './limit-days.ts';
 import type { LimitSums } from './limit-sums.ts';
 import type { PathLimit } from './path-limits.ts';
 
-const summed = ['openTickets', 'stakeDay', 'stakeWeek', 'lossDay', 'lossWeek'] as const satisfies readonly LimitKey[];
+const months = ['stakeMonth', 'lossMonth'] as const;
+const summed = ['openTickets', 'stakeDay', 'stakeWeek', 'lossDay', 'lossWeek', ...months] as const satisfies readonly (
+  | LimitKey
+  | OwnLimitKey
+)[];
 type SummedKey = (typeof summed)[number];
 
 const isSummed = (key: PathLimit['key']): key is SummedKey => summed.some((one) => one === key);
@@ -20,9 +24,11 @@ export interface Limited {
   readonly now: number;
 }
 
-/** True if a bet in a currency can be decided only with the sums of the user. */
-export const needsSums = (limits: readonly PathLimit[], currency: string): boolean =>
-  limits.some((limit) => isSummed(limit.key) && isOf(limit, currency));
+/** Returns which sums of the user a bet in a currency is decided with; undefined if it needs none. */
+export function neededSums(limits: readonly PathLimit[], currency: string): { readonly months: boolean } | undefined {
+  const needed = limits.filter((limit) => isSummed(limit.key) && isOf(limit, currency));
+  return needed.length === 0 ? undefined : { months: needed.some(({ key }) => months.some((one) => one === key)) };
+}
 
 const isOf = (limit: PathLimit, currency: string): boolean => limit.currency === '' || limit.currency === currency;
 
@@ -57,14 +63,21 @@ export function limitOfTerms(
     if (!isOf(limit, currency)) return false;
     if (limit.key === 'maxWin') return possiblePayout > limit.value;
     if (free) return false;
-    return limit.key === 'minStake' ? stake < limit.value : limit.key === 'maxStake' && stake > limit.value;
+    if (limit.key === 'minStake') return stake < limit.value;
+    return (limit.key === 'maxStake' || limit.key === 'singleStake') && stake > limit.value;
   });
   return broken && wire(broken);
 }
 
-/** Returns the first limit of a round that a bet breaks. */
-export const limitOfBet = (limited: Limited, stake: bigint): ReachedLimit | undefined =>
-  limitOfSums(limited, { stake, tickets: 0n });
+/** Returns the first limit that a bet breaks. `before` was staked in its round until now. */
+export function limitOfBet(
+  limited: Limited,
+  { stake, before }: { readonly stake: bigint; readonly before: bigint },
+): ReachedLimit | undefined {
+  const single = limited.limits.find((limit) => limit.key === 'singleStake' && isOf(limit, limited.currency));
+  if (single !== undefined && stake > 0n && before + stake > single.value) return wire(single);
+  return limitOfSums(limited, { stake, tickets: 0n });
+}
 
 /** A stake that could be lost counts as lost. Without a stake, only open tickets are counted. */
 function limitOfSums(
@@ -85,8 +98,16 @@ function limitOfSums(
 }
 
 function endOf(key: Exclude<SummedKey, 'openTickets'>, now: number): string {
-  const { dayEnd, weekEnd } = limitDays(now, figureZone);
-  return new Date(key === 'stakeDay' || key === 'lossDay' ? dayEnd : weekEnd).toISOString();
+  const { dayEnd, weekEnd, monthEnd } = limitDays(now, figureZone);
+  const ends = {
+    stakeDay: dayEnd,
+    lossDay: dayEnd,
+    stakeWeek: weekEnd,
+    lossWeek: weekEnd,
+    stakeMonth: monthEnd,
+    lossMonth: monthEnd,
+  };
+  return new Date(ends[key]).toISOString();
 }
 
 function wire(limit: PathLimit): ReachedLimit {
@@ -95,4 +116,7 @@ function wire(limit: PathLimit): ReachedLimit {
   return { key, value: minorToMoney(value), currency, level: levelOf(limit) };
 }
 
-const levelOf = ({ byId }: PathLimit): ReachedLimit['level'] => (byId === 'root' ? 'operator' : 'agent');
+function levelOf({ byId }: PathLimit): ReachedLimit['level'] {
+  if (byId === null) return 'player';
+  return byId === 'root' ? 'operator' : 'agent';
+}

@@ -62,8 +62,8 @@ export interface FiguresBench extends AgencyBench {
   sell(userId: string, ticketId: string, ratio: bigint): Promise<boolean>;
   /** Voids an open ticket. */
   void(ticketId: string): Promise<void>;
-  /** Plays a round in dinars in one of several ways. Returns the answer to its first bet. */
-  play(userId: string, way: PlayedWay, stake: bigint, won: bigint): Promise<string>;
+  /** Plays a round in one of several ways, in dinars unless another currency is given. Returns the answer to its first bet. */
+  play(userId: string, way: PlayedWay, stake: bigint, won: bigint, currencyId?: number): Promise<string>;
 }
 
 /**
@@ -134,7 +134,7 @@ export async function createFiguresBench(open: OpenDatabase): Promise<FiguresBen
           .orderBy(asc(ticketLegs.position));
         await voidTicket(tx, { clock, ledger }, row, legs);
       }),
-    async play(userId, way, stake, won) {
+    async play(userId, way, stake, won, currencyId = demoCurrencies.RSD.currencyId) {
       const answers: string[] = [];
       const noting: GameWallet = {
         ...gameWallet,
@@ -144,7 +144,7 @@ export async function createFiguresBench(open: OpenDatabase): Promise<FiguresBen
           return answer;
         },
       };
-      await playRound(bench, noting, { userId, way, stake, won });
+      await playRound(bench, noting, { userId, way, stake, won, inCurrency: currencyId });
       return answers[0] ?? '';
     },
   };
@@ -153,11 +153,17 @@ export async function createFiguresBench(open: OpenDatabase): Promise<FiguresBen
 async function playRound(
   { db, clock }: AgencyBench,
   wallet: GameWallet,
-  { userId, way, stake, won }: { userId: string; way: PlayedWay; stake: bigint; won: bigint },
+  {
+    userId,
+    way,
+    stake,
+    won,
+    inCurrency,
+  }: { userId: string; way: PlayedWay; stake: bigint; won: bigint; inCurrency: number },
 ): Promise<void> {
   const owned = await db.select().from(wallets).where(eq(wallets.userId, userId));
-  const own = owned.find(({ currencyId }) => currencyId === demoCurrencies.RSD.currencyId);
-  if (own === undefined) throw new Error('A player of the bench has dinars.');
+  const own = owned.find(({ currencyId }) => currencyId === inCurrency);
+  if (own === undefined) throw new Error('The player has no wallet in this currency.');
   const at = new Date(clock.now());
   const { id: walletId, currencyId, currency } = own;
   const [sessionId, grantId] = [randomUUID(), randomUUID()];

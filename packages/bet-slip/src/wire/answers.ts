@@ -35,11 +35,18 @@ export function fromTicketResponse(json: unknown): TicketAnswer {
   return { kind: 'taken', pending: number(answer['code']) === pendingCode };
 }
 
-/** Reads the limit of an agent or the operator. Undefined for one that is not known. */
-function limitOf({ key, value, level }: Json): TicketLimit | undefined {
+const setters = ['operator', 'player'] as const;
+
+/** Reads the limit that refused a ticket. Undefined for one that is not known. */
+function limitOf({ key, value, level, left }: Json): TicketLimit | undefined {
   const known = ticketLimitKeys.find((one) => one === key);
   if (known === undefined) return undefined;
-  return { key: known, value: decimalField(value) ?? '', level: level === 'operator' ? 'operator' : 'agent' };
+  return {
+    key: known,
+    value: decimalField(value) ?? '',
+    level: setters.find((one) => one === level) ?? 'agent',
+    left: decimalField(left) ?? '',
+  };
 }
 
 const STATUSES = ['pending', 'accepted', 'denied', 'reoffer', 'oddchange'] as const;

@@ -116,3 +116,15 @@ test('[CALL-27] fromChecks reads odds and bands, and skips what has no id', () =
   ]);
   expect(fromChecks('nonsense')).toEqual([]);
 });
+
+test('[OP-87] a limit that the player has set is read with what is left of it', () => {
+  const limit = { key: 'stakeMonth', value: '500.00', currency: 'RSD', level: 'player', left: '20.00' };
+  expect(fromTicketResponse({ ErrorText: 'no', error: 'limitReached', limit })).toMatchObject({
+    kind: 'refused',
+    limit: { key: 'stakeMonth', value: '500.00', level: 'player', left: '20.00' },
+  });
+  const off = { key: 'live', level: 'agent' };
+  expect(fromTicketResponse({ ErrorText: 'no', error: 'limitReached', limit: off })).toMatchObject({
+    limit: { key: 'live', value: '', level: 'agent', left: '' },
+  });
+});

@@ -70,7 +70,7 @@ export const refusals = {
   realityCheckDue: 'A reality check waits for the answer of the player.',
   selfExcluded: 'The player is excluded from games; `until` has the end, if there is one.',
   limitReached:
-    'A limit of the player is reached. `limit` has the one that an agent or the operator has set, `until` the end.',
+    'A limit of the player is reached. `limit` has it, and who has set it: the player, an agent or the operator.',
   sessionUnknown: 'The player has no such session.',
   roundOpen: 'A round is open under these seeds, which would show it. Finish it first.',
   // Account and content

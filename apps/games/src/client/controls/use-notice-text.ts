@@ -71,7 +71,7 @@ export function useRefusalText(money: (amount: string) => string): (refusal: Ref
       timeLimit: t({ id: 'games.refused.timeLimit', message: 'Your time limit is reached.' }),
       limitReached: t({
         id: 'games.refused.limitReached',
-        message: 'A limit that your agent or the operator has set is reached.',
+        message: 'A limit that you, your agent or the operator has set is reached.',
       }),
       freeRoundsUsed: t({
         id: 'games.refused.freeRounds',

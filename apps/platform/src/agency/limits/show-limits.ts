@@ -11,6 +11,7 @@ import { strictest, type PathLimit } from '../../limits/path-limits.ts';
 
 /** A limit on the path of a user, with the names that the caller may see. */
 export interface SeenLimit extends PathLimit {
+  readonly byId: string;
   readonly userId: string;
   /** The name of the limited node; null above the caller. */
   readonly name: string | null;

@@ -16,7 +16,7 @@ import {
   type Movement,
 } from '../../ledger/movements.ts';
 import { limitSums } from '../../limits/limit-sums.ts';
-import { limitOfBet, needsSums, switchedOff } from '../../limits/reached-limit.ts';
+import { limitOfBet, neededSums, switchedOff } from '../../limits/reached-limit.ts';
 import { limitSwitchOf } from '../gate/limit-switch.ts';
 import { grantOf, useGrant } from '../free-rounds/free-rounds.ts';
 import type { OfferedGame } from '../catalogue/catalogue.ts';
@@ -181,7 +181,7 @@ async function decide(
     blocked: user.blocked,
     limited: {
       off: game && switchedOff(limits, [limitSwitchOf[game.area]]),
-      stake: await limitOfStake(tx, clock.now(), { session, limits, bets }),
+      stake: await limitOfStake(tx, clock.now(), { session, limits, bets, round }),
     },
     game: { enabled: game?.enabled === true && kind.offered, until: game?.until },
     session: {
@@ -205,11 +205,12 @@ async function decide(
 async function limitOfStake(
   tx: Db,
   now: number,
-  { session, limits, bets }: Pick<Bet, 'session' | 'limits' | 'bets'>,
+  { session, limits, bets, round }: Pick<Bet, 'session' | 'limits' | 'bets' | 'round'>,
 ): Promise<ReachedLimit | undefined> {
   const { userId, currency } = session;
-  const sums = needsSums(limits, currency) ? await limitSums(tx, { userId, currency, now }) : undefined;
-  return limitOfBet({ limits, currency, sums, now }, sumOf(bets.filter(isBet)));
+  const needed = neededSums(limits, currency);
+  const sums = needed && (await limitSums(tx, { userId, currency, now, ...needed }));
+  return limitOfBet({ limits, currency, sums, now }, { stake: sumOf(bets.filter(isBet)), before: round?.staked ?? 0n });
 }
 
 /** A free bet opens its round, alone, with the stake of a grant that has rounds left (CAS-55). */

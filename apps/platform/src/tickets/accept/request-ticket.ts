@@ -6,7 +6,7 @@ import type { Db } from '../../database/database.ts';
 import type { PaidRequest } from '../../database/schema/index.ts';
 import { transact } from '../../database/transact.ts';
 import { limitSums, type LimitSums } from '../../limits/limit-sums.ts';
-import { needsSums } from '../../limits/reached-limit.ts';
+import { neededSums } from '../../limits/reached-limit.ts';
 import type { Funds, Ledger } from '../../ledger/ledger.ts';
 import { payoutWallet } from '../../ledger/payout-wallet.ts';
 import { findTicket, takeForce, TicketIdTaken, type NewTicket } from '../store/ticket-store.ts';
@@ -89,18 +89,18 @@ async function submit(deps: TicketDeps, io: TicketIo, submitted: Submitted): Pro
   return decideAndWrite(deps.db, io, deps, submitted, context, null);
 }
 
-const countsFor = ({ funds, limits }: TicketContext): boolean =>
-  funds !== undefined && needsSums(limits, payoutCurrency(funds.currency));
+const countsFor = ({ funds, limits }: TicketContext) => funds && neededSums(limits, payoutCurrency(funds.currency));
 
 /**
  * Sums what counts for the limits of a user, if they need it. Open tickets of several wallets count together, so tickets of
  * one user take turns.
  */
 async function sumsFor(tx: Db, { clock }: TicketDeps, userId: string, context: TicketContext) {
-  if (context.funds === undefined || !countsFor(context)) return undefined;
+  const needed = countsFor(context);
+  if (context.funds === undefined || needed === undefined) return undefined;
   if (context.limits.some(({ key }) => key === 'openTickets'))
     await tx.execute(sql`SELECT pg_advisory_xact_lock(hashtext('kvota limits'), hashtext(${userId}))`);
-  return limitSums(tx, { userId, currency: payoutCurrency(context.funds.currency), now: clock.now() });
+  return limitSums(tx, { userId, currency: payoutCurrency(context.funds.currency), now: clock.now(), ...needed });
 }
 
 /** The path that always finishes: the wallet is locked, so that the funds cannot change before the write. */

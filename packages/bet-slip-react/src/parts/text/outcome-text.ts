@@ -37,7 +37,10 @@ const texts: Record<OutcomeKey, MessageDescriptor> = {
     id: 'insufficientFunds',
     message: 'There is not enough money in this wallet for the stake.',
   }),
-  limitReached: msg({ id: 'limitReached', message: 'A limit that your agent or the operator has set is reached.' }),
+  limitReached: msg({
+    id: 'limitReached',
+    message: 'A limit that you, your agent or the operator has set is reached.',
+  }),
   // Refusals of tickets that the slip considered valid, for example because limits have just changed.
   minTicketPayin: msg({ id: 'refused.minTicketPayin', message: 'The stake is below the lowest one for this wallet.' }),
   maxTicketPayin: msg({ id: 'refused.maxTicketPayin', message: 'The stake is above the highest one for this wallet.' }),

@@ -1,4 +1,4 @@
-/** Limits of a player that an agent or the operator sets: amounts, a count of tickets, and products that are off. */
+/** Limits of a player, own ones too: amounts, a count of tickets, and products that are off. */
 export const ticketLimitKeys = [
   'minStake',
   'maxStake',
@@ -8,6 +8,9 @@ export const ticketLimitKeys = [
   'lossDay',
   'lossWeek',
   'openTickets',
+  'singleStake',
+  'stakeMonth',
+  'lossMonth',
   'prematch',
   'live',
 ] as const;
@@ -17,5 +20,8 @@ export interface TicketLimit {
   readonly key: (typeof ticketLimitKeys)[number];
   /** An amount in the currency of the ticket, or a count; empty for a product that is off. */
   readonly value: string;
-  readonly level: 'agent' | 'operator';
+  /** The setter, as far as the player learns it. */
+  readonly level: 'agent' | 'operator' | 'player';
+  /** The amount that is left of a day, a week or a month; empty if it is not known. */
+  readonly left: string;
 }
