@@ -7,6 +7,7 @@ import { problem } from '../kernel/http-problem.ts';
 import { CreditTooHigh, requireRoom } from '../ledger/balance-limit.ts';
 import { logCredit } from '../figures/log-figures.ts';
 import type { Funds, Posting } from '../ledger/ledger.ts';
+import { requireDepositRoom } from '../limits/deposit-limit.ts';
 import { drawOf, incomeMovements, transferMovements, winningsFirst } from '../ledger/movements.ts';
 import { isBlocked } from '../users/blocked.ts';
 import type { AgencyActor, NewTransfer } from './agency.ts';
@@ -44,7 +45,8 @@ interface MovedCredit extends Omit<NewTransfer, 'note'> {
 
 /**
  * Moves money between the actor and a direct child, in the transaction of the act, and changes the debt of the child with
- * another basis than cash. The rights must have been checked.
+ * another basis than cash. The rights must have been checked. Rejects with DepositLimitReached if the child has set a limit
+ * of deposits that the money would exceed.
  */
 export function moveCredit(
   tx: Db,
@@ -66,6 +68,8 @@ export async function moveCredit(tx: Db, deps: AgencyDeps, actor: AgencyActor, t
   const blocked = await blockedOf(tx, [actor.nodeId, userId]);
   if (blocked.has(actor.nodeId)) throw problem('agentBlocked');
   if (direction === 'down' && blocked.has(userId)) return refuse('userBlocked');
+  if (direction === 'down' && transfer.isFigure !== false)
+    await requireDepositRoom(tx, { ...child, userId, amount, now: deps.clock.now(), leavesOpen: true });
   const movements = direction === 'down' ? downMovements(edge, amount) : upMovements(edge, amount);
   if (typeof movements === 'string') return refuse(movements);
   const change = basis !== 'cash' && { userId, currencyId, currency: child.currency, basis, amount };

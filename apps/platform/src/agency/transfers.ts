@@ -4,6 +4,7 @@ import type { RefusalOf } from '@kvota/contracts/errors';
 import type { Db } from '../database/database.ts';
 import { isoTime } from '../kernel/iso-time.ts';
 import { refused } from '../kernel/refused.ts';
+import { DepositLimitReached } from '../limits/deposit-limit.ts';
 import type { Agency, AgencyActor, NewTransfer } from './agency.ts';
 import type { AgencyDeps } from './agency-deps.ts';
 import { showUse } from './credit/debt.ts';
@@ -25,12 +26,22 @@ export function createTransfers(deps: AgencyDeps): Pick<Agency, 'transfer'> {
         at: new Date(clock.now()),
       };
       let moved: Outcome | undefined;
-      const answer = await runOnce(db, key, async (tx) => (moved = await transferIn(tx, deps, actor, transfer)));
+      const answer = await runOnce(db, key, async (tx) => (moved = await transferWithin(tx, deps, actor, transfer)));
       if (moved?.ErrorText === 'ok')
         for (const node of [actor.nodeId, userId]) deps.announceChange?.({ what: 'balance', node });
       return answer;
     },
   };
+}
+
+/** Within a savepoint, so that nothing is left of a transfer that a limit of the player refuses. */
+async function transferWithin(tx: Db, deps: AgencyDeps, actor: AgencyActor, transfer: NewTransfer): Promise<Outcome> {
+  try {
+    return await tx.transaction((inner) => transferIn(inner, deps, actor, transfer));
+  } catch (error) {
+    if (error instanceof DepositLimitReached) return refused('depositLimit');
+    throw error;
+  }
 }
 
 async function transferIn(tx: Db, deps: AgencyDeps, actor: AgencyActor, transfer: NewTransfer): Promise<Outcome> {

@@ -2,7 +2,7 @@ import { moneyToMinor, type Wallet } from '@kvota/contracts';
 import * as v from 'valibot';
 
 import { beginPayment } from './acts/begin-payment.ts';
-import { chargeBackDeposit, decideWithdrawal, listSuspense, resolveSuspense } from './acts/controls.ts';
+import { chargeBackDeposit, decideWithdrawal, listSuspense, resolveSuspense, sendBack } from './acts/controls.ts';
 import { listMethods, listPayments } from './acts/list-payments.ts';
 import { endOrLock, readStatus } from './acts/own-payments.ts';
 import { applyEvents, keepEvent } from './books/apply-events.ts';
@@ -30,6 +30,7 @@ export function createPayments(deps: CreatePaymentsDeps): Payments {
     receive: (provider, webhook) => receive(deps, provider, webhook),
     applyEvents: () => applyEvents(deps),
     askProviders: (options) => askProviders(deps, options),
+    sendBack: () => sendBack(deps),
     listAll: ({ page, ...filter }) => listPayments(deps, filter, page),
     decide: (decision) => decideWithdrawal(deps, decision),
     chargeBack: (chargeback) => chargeBackDeposit(deps, chargeback),

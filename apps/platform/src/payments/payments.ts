@@ -46,7 +46,8 @@ export interface Resolution {
   readonly id: string;
   readonly resolution: 'credit' | 'return' | 'note';
   readonly paymentId?: string | undefined;
-  readonly operatorId: string;
+  /** Undefined for the platform itself. */
+  readonly operatorId?: string;
 }
 
 /** A webhook was kept, or why it was not. */
@@ -74,6 +75,8 @@ export interface Payments {
   applyEvents(): Promise<number>;
   /** Sends approved withdrawals, and asks providers about what is open. `all`: also what is not due yet. */
   askProviders(options?: { readonly all?: boolean }): Promise<number>;
+  /** Sends deposits back that were not credited. Returns how many. */
+  sendBack(): Promise<number>;
   listAll(query: {
     page: number;
     state?: PaymentState | undefined;

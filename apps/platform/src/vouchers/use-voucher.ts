@@ -9,6 +9,7 @@ import { logCredit, parentOf } from '../figures/log-figures.ts';
 import { refused } from '../kernel/refused.ts';
 import { operatorAccount } from '../ledger/account.ts';
 import { CreditTooHigh, requireRoom } from '../ledger/balance-limit.ts';
+import { depositLimitOf } from '../limits/deposit-limit.ts';
 import { voucherBackMovements } from '../ledger/movements.ts';
 import { listSettings } from '../settings/create-settings-store.ts';
 import { isStaffAccount } from '../users/staff-account.ts';
@@ -62,6 +63,8 @@ async function redeem(
   const walletId = await deps.ledger.openWallet(tx, { userId, currencyId, currency });
   const funds = await deps.ledger.lock(tx, { userId, currencyId });
   if (funds === undefined) return refuse('noWallet');
+  const limit = await depositLimitOf(tx, { userId, currency, amount, now, leavesOpen: true });
+  if (limit !== undefined) return { ...refuse('depositLimit'), limit };
   requireRoom(funds, amount);
   const at = new Date(now);
   await deps.ledger.post(tx, {

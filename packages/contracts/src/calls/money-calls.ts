@@ -1,6 +1,7 @@
 import * as v from 'valibot';
 
 import { CurrencyId } from '../amount/currency-id.ts';
+import { ReachedLimit } from '../account/limits.ts';
 import { Money, PositiveMoney } from '../amount/money-schema.ts';
 import { Locale } from '../locale/locale-schema.ts';
 import { paymentDirections, paymentFailures, paymentStates } from '../payment/payment-states.ts';
@@ -101,6 +102,7 @@ export const moneyCalls = {
       min: v.pipe(v.nullish(Money), v.description('With `paymentAmount`: the least amount')),
       max: v.pipe(v.nullish(Money), v.description('With `paymentAmount`: the highest amount')),
       left: v.pipe(v.nullish(Money), v.description('With `withdrawPlayFirst`: what is still to be staked')),
+      limit: v.pipe(v.nullish(ReachedLimit), v.description('With `depositLimit`: the limit of the player')),
     }),
   }),
   paymentMethods: defineCall({

@@ -129,6 +129,7 @@ export const refusalsByCall = {
     'voucherUnknown',
     'voucherUsedByYou',
     'voucherNotYours',
+    'depositLimit',
     'limitReached',
     'creditTooHigh',
     'noWallet',
@@ -140,6 +141,7 @@ export const refusalsByCall = {
   paymentInit: [
     'insufficientFunds',
     'paymentAmount',
+    'depositLimit',
     'paymentMethod',
     'paymentWallet',
     'withdrawPlayFirst',
@@ -173,6 +175,7 @@ export const refusalsByCall = {
     'notDirectChild',
     'noWallet',
     'userBlocked',
+    'depositLimit',
     'creditTooHigh',
     'creditOff',
     'creditLine',
@@ -259,7 +262,14 @@ export const refusalsByCall = {
   reloadPage: [],
   decideWithdrawal: ['paymentFinal', 'paymentUnknown'],
   chargeBack: ['paymentUnknown', 'paymentAmount', 'requestIdUsed'],
-  resolveSuspense: ['suspenseUnknown', 'paymentUnknown', 'paymentFinal', 'providerAway', 'creditTooHigh'],
+  resolveSuspense: [
+    'suspenseUnknown',
+    'paymentUnknown',
+    'paymentFinal',
+    'providerAway',
+    'creditTooHigh',
+    'depositLimit',
+  ],
   reconcilePayments: [],
 } as const satisfies { readonly [N in RefusingCall]: readonly RefusalCode[] };
 

@@ -56,6 +56,8 @@ export const refusals = {
   limitUnknown:
     'There is no such limit. Deposits, stakes and losses have a period and a currency, a single stake a currency, a product that is off neither. Nothing was changed.',
   limitAmount: 'The amount of a limit is not negative, and `0.00` for a product that is off. Nothing was changed.',
+  depositLimit:
+    'The amount would exceed a limit of deposits that the player has set; `limit` has what is left of it, and until when. Nothing was booked.',
   limitTooEarly: 'The other amount still waits; `limit` has when it can be confirmed. Nothing was changed.',
   limitNotWaiting: 'No other amount waits, or its time to be confirmed is over. The limit stays as it is.',
   // Games

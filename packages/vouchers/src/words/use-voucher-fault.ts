@@ -22,12 +22,15 @@ export type VoucherFault = Pick<VoucherAnswer, 'error' | 'textCode' | 'min' | 'm
 /** Returns the text of a refusal: what, why and what to do (ERR-03, ERR-04, OP-64). An unknown one has a general text. */
 export function useVoucherFault(currency: string): (fault: VoucherFault) => string {
   const { t } = useLingui();
+  const formats = useFormats();
   const bounds = useBoundsText();
   return ({ error, textCode, min, max, limit }) => {
     const other = t({ id: 'vouchers.fault', message: 'That did not work, and nothing was booked. Try again.' });
     if (error === 'voucherAmount' && typeof min === 'string' && typeof max === 'string')
       return bounds({ min, max }, currency);
     const byAgent = limit?.level === 'agent';
+    const [rest, time] = [formats.money(limit?.left ?? '0.00'), formats.dateTime(limit?.until ?? '')];
+    const left = `${rest} ${limit?.currency ?? currency}`;
     const texts: Readonly<Record<string, string>> = {
       insufficientFunds: t({
         id: 'vouchers.fault.funds',
@@ -53,6 +56,10 @@ export function useVoucherFault(currency: string): (fault: VoucherFault) => stri
       voucherNotYours: t({
         id: 'vouchers.fault.maker',
         message: 'Here only the player who made a voucher can redeem it.',
+      }),
+      depositLimit: t({
+        id: 'vouchers.fault.limit',
+        message: `This voucher would exceed the limit that you have set for what you pay in: ${left} of it is left until ${time}. The voucher stays valid.`,
       }),
       voucherUsed: t({
         id: 'vouchers.fault.used',

@@ -46,6 +46,11 @@ export function useFaultText(): (fault: MoveFault, subject: FaultSubject) => str
           id: 'agency.fault.userBlocked',
           message: `Nothing was moved: ${username} is blocked and gets no credit. Unblock the user first; taking credit back is possible.`,
         });
+      case 'depositLimit':
+        return t({
+          id: 'agency.fault.depositLimit',
+          message: `Nothing was moved: the amount would exceed a limit that ${username} has set. Choose a smaller amount.`,
+        });
       case 'creditTooHigh': {
         const most = formats.money(highestCredit, currency);
         return t({

@@ -11,6 +11,7 @@ import type { Db } from '../../database/database.ts';
 import { payments, users, type StoredFact } from '../../database/schema/index.ts';
 import { databaseCode, transact } from '../../database/transact.ts';
 import { refused } from '../../kernel/refused.ts';
+import { depositLimitOf } from '../../limits/deposit-limit.ts';
 import type { Funds } from '../../ledger/ledger.ts';
 import { winningsFirst } from '../../ledger/movements.ts';
 import { listSettings } from '../../settings/create-settings-store.ts';
@@ -73,7 +74,11 @@ interface Wanted {
   readonly method: string;
 }
 
-async function insertDeposit(tx: Db, deps: PaymentDeps, wanted: Wanted): Promise<PaymentRow> {
+async function insertDeposit(tx: Db, deps: PaymentDeps, wanted: Wanted): Promise<BegunPayment | PaymentRow> {
+  const { userId, currency } = wanted.payment;
+  const paid = { userId, currency, amount: wanted.amount, now: deps.clock.now(), leavesOpen: true };
+  const limit = await depositLimitOf(tx, paid);
+  if (limit !== undefined) return { ...refused('depositLimit'), limit };
   const expiresAt = new Date(deps.clock.now() + openFor);
   return insertRow(tx, deps, wanted, { expiresAt, facts: [], draw0: 0n, draw1: 0n });
 }

@@ -1,7 +1,7 @@
 import { minorToMoney, moneyToMinor, type CallAnswer } from '@kvota/contracts';
 import type { operatorCalls } from '@kvota/contracts/operator';
 import type { RefusalOf } from '@kvota/contracts/errors';
-import { and, asc, eq, isNull } from 'drizzle-orm';
+import { and, asc, eq, inArray, isNull } from 'drizzle-orm';
 
 import type { Db } from '../../database/database.ts';
 import { payments, paymentSuspense } from '../../database/schema/index.ts';
@@ -10,6 +10,7 @@ import { isoTime } from '../../kernel/iso-time.ts';
 import { refused } from '../../kernel/refused.ts';
 import { providerAccount, suspenseAccount } from '../../ledger/account.ts';
 import { CreditTooHigh } from '../../ledger/balance-limit.ts';
+import { depositLimitOf } from '../../limits/deposit-limit.ts';
 import { addFact } from '../books/add-fact.ts';
 import type { PaymentDeps } from '../payment-deps.ts';
 import type { Chargeback, Controlled, Resolution } from '../payments.ts';
@@ -74,6 +75,18 @@ export async function listSuspense({ db }: PaymentDeps): Promise<Items> {
   }));
 }
 
+/** Sends deposits back that were not credited, as far as their providers answer. Returns how many. */
+export async function sendBack(deps: PaymentDeps): Promise<number> {
+  const isOpen = and(inArray(paymentSuspense.reason, ['depositLimit']), isNull(paymentSuspense.resolution));
+  const items = await deps.db.select({ id: paymentSuspense.id }).from(paymentSuspense).where(isOpen).limit(100);
+  let sent = 0;
+  for (const { id } of items) {
+    const { error } = await resolveSuspense(deps, { id, resolution: 'return' });
+    if (error === undefined) sent += 1;
+  }
+  return sent;
+}
+
 /** Resolves an item of suspense: money goes to a deposit or back to where it came from, news are noted. */
 export async function resolveSuspense(
   deps: PaymentDeps,
@@ -120,6 +133,10 @@ async function resolve(
     const [payment] = await tx.select().from(payments).where(eq(payments.id, wanted)).for('update');
     if (payment?.direction !== 'deposit' || payment.currency !== item.currency) return refused('paymentUnknown');
     if (hasFact(payment.facts, 'captured')) return refused('paymentFinal');
+    const { userId, currencyId, currency } = payment;
+    await deps.ledger.lock(tx, { userId, currencyId });
+    const paid = { userId, currency, amount: item.amount, now: at.getTime(), leavesOpen: true };
+    if ((await depositLimitOf(tx, paid)) !== undefined) return refused('depositLimit');
     const fact = { key: 'captured', at: at.getTime(), amount: String(item.amount) };
     await addFact(tx, deps, payment, fact, { suspense });
     creditedTo = payment.id;
@@ -138,7 +155,7 @@ async function resolve(
       ],
     });
   }
-  const resolved = { resolution, resolvedAt: at, resolvedBy: operatorId, paymentId: creditedTo };
+  const resolved = { resolution, resolvedAt: at, resolvedBy: operatorId ?? null, paymentId: creditedTo };
   await tx.update(paymentSuspense).set(resolved).where(eq(paymentSuspense.id, id));
   return ok;
 }

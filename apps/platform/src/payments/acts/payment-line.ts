@@ -11,6 +11,7 @@ const stepOf: Readonly<Record<string, PaymentState>> = {
   redirected: 'redirected',
   processing: 'processing',
   captured: 'succeeded',
+  sentBack: 'failed',
   failed: 'failed',
   expired: 'expired',
   approved: 'approved',
@@ -57,6 +58,8 @@ export function lineOf(
     steps: [
       { state: direction === 'deposit' ? 'created' : 'review', at: isoTime(createdAt.getTime()) },
       ...facts.flatMap(({ key, at }) => {
+        // The money came, but not to the player.
+        if (key === 'captured' && hasFact(facts, 'sentBack')) return [];
         const step = stepOf[key.replace(/:.*$/, '')];
         return step === undefined ? [] : [{ state: step, at: isoTime(at) }];
       }),

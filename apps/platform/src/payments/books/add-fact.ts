@@ -8,7 +8,7 @@ import type { Funds } from '../../ledger/ledger.ts';
 import { winningsFirst, type Draw, type Movement } from '../../ledger/movements.ts';
 import type { PaymentDeps, PaymentRow } from '../payment-deps.ts';
 import { bookingsOf, lacksGround, type Booking } from '../states/bookings.ts';
-import { amountOf, factOf, withFact, type Facts, type PaymentTerms } from '../states/facts.ts';
+import { withFact, type Facts, type PaymentTerms } from '../states/facts.ts';
 import { nextAsk } from '../states/next-ask.ts';
 import { endOf, stateOf } from '../states/payment-state.ts';
 import { givenBackMovements, paidInMovements, paidOutMovements, takenBackMovements } from './payment-movements.ts';
@@ -19,6 +19,11 @@ export const termsOf = ({ direction, amount, expiresAt }: PaymentRow): PaymentTe
   amount,
   expiresAt: expiresAt?.getTime(),
 });
+
+/** True while a deposit can be paid in time, so that room in limits is reserved for it. */
+export const isHeld = ({ state, expiresAt }: PaymentRow, now: number): boolean =>
+  state === 'processing' ||
+  ((state === 'created' || state === 'redirected') && expiresAt !== null && expiresAt.getTime() > now);
 
 /** The account that a captured payment comes from, if it is not that of its provider. */
 export interface Source {
@@ -67,7 +72,7 @@ function derived({ clock }: PaymentDeps, payment: PaymentRow, facts: Facts) {
   return {
     facts,
     state,
-    captured: amountOf(factOf(facts, 'captured')),
+    captured: sum('capture'),
     takenBack: sum('takeBack'),
     paidOut: sum('paid') - sum('returned'),
     endedAt: end === undefined ? null : new Date(end),

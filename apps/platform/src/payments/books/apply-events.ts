@@ -3,15 +3,17 @@ import { and, asc, eq, isNull, lte, ne } from 'drizzle-orm';
 import * as v from 'valibot';
 
 import type { Db } from '../../database/database.ts';
-import { paymentEvents, payments, paymentSuspense } from '../../database/schema/index.ts';
+import { paymentEvents, payments, paymentSuspense, type StoredFact } from '../../database/schema/index.ts';
 import { transact } from '../../database/transact.ts';
 import { providerAccount, suspenseAccount } from '../../ledger/account.ts';
 import { CreditTooHigh } from '../../ledger/balance-limit.ts';
+import { depositLimitOf } from '../../limits/deposit-limit.ts';
 import type { PaymentDeps, PaymentRow } from '../payment-deps.ts';
 import { ProviderEvent } from '../provider/payment-provider.ts';
 import { lacksGround } from '../states/bookings.ts';
+import { amountOf, hasFact } from '../states/facts.ts';
 import { judgeEvent, type SuspenseReason } from '../states/judge-event.ts';
-import { addFact, termsOf } from './add-fact.ts';
+import { addFact, isHeld, termsOf } from './add-fact.ts';
 
 /** Events of a round, so that none takes long. */
 const most = 500;
@@ -94,6 +96,10 @@ async function applyTo(tx: Db, deps: PaymentDeps, arrived: Arrived): Promise<voi
   if (judgement.kind === 'suspense') return suspend(tx, deps, arrived, judgement);
   if (judgement.kind === 'nothing' || payment === undefined) return;
   const named = await withProviderId(tx, payment, event.data.id);
+  if (judgement.fact.key === 'captured' && !hasFact(named.facts, 'captured')) {
+    const reason = await whyNotCredited(tx, deps, named, amountOf(judgement.fact));
+    if (reason !== undefined) return sendBackLater(tx, deps, { ...arrived, payment: named }, judgement.fact, reason);
+  }
   try {
     // Within a savepoint, so that nothing is left of a booking that does not fit.
     const changed = await tx.transaction((inner) => addFact(inner, deps, named, judgement.fact));
@@ -103,6 +109,37 @@ async function applyTo(tx: Db, deps: PaymentDeps, arrived: Arrived): Promise<voi
     if (!(error instanceof CreditTooHigh)) throw error;
     await suspend(tx, deps, arrived, { reason: 'noRoom', booked: true });
   }
+}
+
+/** Returns why money that has arrived is not credited; undefined if nothing is against it. */
+async function whyNotCredited(
+  tx: Db,
+  { ledger, clock }: PaymentDeps,
+  payment: PaymentRow,
+  amount: bigint,
+): Promise<'limit' | undefined> {
+  const { userId, currencyId, currency } = payment;
+  const now = clock.now();
+  // Locked first, so that deposits at once are counted one after the other.
+  await ledger.lock(tx, { userId, currencyId });
+  const paid = { userId, currency, amount, now, leavesOpen: !isHeld(payment, now) };
+  return (await depositLimitOf(tx, paid)) && 'limit';
+}
+
+const suspendedFor = { limit: 'depositLimit' } as const;
+
+/** Keeps money that is not credited in suspense, from where a worker sends it back. */
+async function sendBackLater(
+  tx: Db,
+  deps: PaymentDeps,
+  arrived: Arrived & { readonly payment: PaymentRow },
+  captured: StoredFact,
+  reason: keyof typeof suspendedFor,
+): Promise<void> {
+  // In this order: the capture of a payment that is sent back books nothing.
+  const sentBack = await addFact(tx, deps, arrived.payment, { key: 'sentBack', at: captured.at, reason });
+  await addFact(tx, deps, sentBack, captured);
+  await suspend(tx, deps, arrived, { reason: suspendedFor[reason], booked: true });
 }
 
 /** True for money that an operator has sent back from suspense, which was booked then. */
@@ -129,7 +166,7 @@ async function withProviderId(tx: Db, payment: PaymentRow, providerId: string): 
 }
 
 interface Suspended {
-  readonly reason: SuspenseReason | 'noRoom';
+  readonly reason: SuspenseReason | 'noRoom' | 'depositLimit';
   readonly booked: boolean;
 }
 

@@ -22,7 +22,8 @@ export function bookingsOf(terms: PaymentTerms, facts: Facts): Booking[] {
 
 function depositBookings(facts: Facts): Booking[] {
   const captured = factOf(facts, 'captured');
-  if (captured === undefined) return [];
+  // Money that is sent back never comes into the wallet.
+  if (captured === undefined || hasFact(facts, 'sentBack')) return [];
   const back = (kind: 'refunded' | 'chargedBack', type: 'payment_refund' | 'chargeback'): Booking[] =>
     partsOf(facts, kind).map((part) => ({ key: part.key, kind: 'takeBack', type, amount: amountOf(part) }));
   return [

@@ -12,6 +12,7 @@ export function stateOf(terms: PaymentTerms, facts: Facts): PaymentState {
 }
 
 function depositState(facts: Facts): PaymentState {
+  if (hasFact(facts, 'sentBack')) return 'failed';
   const captured = factOf(facts, 'captured');
   if (captured !== undefined) {
     if (partsOf(facts, 'chargedBack').length > 0) return 'chargedBack';
@@ -59,13 +60,13 @@ export const isFinal = (state: PaymentState): boolean => finalStates.has(state);
 /** True if the money came although the payment had failed, or after its time. */
 export function isLate({ expiresAt }: PaymentTerms, facts: Facts): boolean {
   const captured = factOf(facts, 'captured');
-  if (captured === undefined) return false;
+  if (captured === undefined || hasFact(facts, 'sentBack')) return false;
   return hasFact(facts, 'failed') || hasFact(facts, 'expired') || (expiresAt !== undefined && captured.at > expiresAt);
 }
 
 /** Why a payment failed; undefined if it did not. */
 export function failureOf(facts: Facts): PaymentFailure | undefined {
-  const fact = factOf(facts, 'failed') ?? factOf(facts, 'rejected');
+  const fact = factOf(facts, 'sentBack') ?? factOf(facts, 'failed') ?? factOf(facts, 'rejected');
   if (fact === undefined) return undefined;
   return paymentFailures.find((reason) => reason === fact.reason) ?? 'other';
 }

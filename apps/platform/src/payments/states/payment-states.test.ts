@@ -6,7 +6,7 @@ import type { StoredFact } from '../../database/schema/index.ts';
 import { bookingsOf } from './bookings.ts';
 import { withFact, type Facts, type PaymentTerms } from './facts.ts';
 import { nextAsk } from './next-ask.ts';
-import { endOf, isFinal, isLate, shownState, stateOf } from './payment-state.ts';
+import { endOf, failureOf, isFinal, isLate, shownState, stateOf } from './payment-state.ts';
 
 const amount = 10_000n;
 const expiresAt = 500;
@@ -143,4 +143,17 @@ test('[CALL-59] a bank that is silent for half a minute is named silent, and not
   const facts = gather([{ key: 'processing', at: 1000 }]);
   expect(shownState(deposit, facts, 30_999)).toBe('processing');
   expect(shownState(deposit, facts, 31_000)).toBe('unanswered');
+});
+
+test('[OP-87, CALL-59] money that is sent back is never booked, whatever else is known and in which order it came', () => {
+  const property = fc.property(depositFacts, fc.integer({ min: 0, max: 1000 }), ({ facts, other }, at) => {
+    const sentBack = { key: 'sentBack', at, reason: 'limit' };
+    const [one, two] = [gather([sentBack, ...facts]), gather([sentBack, ...other])];
+    expect(one).toEqual(two);
+    expect(bookingsOf(deposit, one)).toEqual([]);
+    expect(stateOf(deposit, one)).toBe('failed');
+    expect(failureOf(one)).toBe('limit');
+    expect(isLate(deposit, one)).toBe(false);
+  });
+  fc.assert(property);
 });

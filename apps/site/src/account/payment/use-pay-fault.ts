@@ -1,3 +1,4 @@
+import type { ReachedLimit } from '@kvota/contracts';
 import { useFormats } from '@kvota/shell';
 import { useLingui } from '@lingui/react/macro';
 
@@ -14,14 +15,40 @@ export function useBoundsText(): (bounds: PayBounds, currency: string) => string
   };
 }
 
+/** Returns the text of a limit of deposits that the player has set: what is left of it, and until when. */
+function useDepositLimitText(currency: string): (limit: ReachedLimit) => string {
+  const { t } = useLingui();
+  const formats = useFormats();
+  return ({ key, value, left, until }) => {
+    const [most, rest] = [formats.money(value ?? '0.00', currency), formats.money(left ?? '0.00', currency)];
+    const time = formats.dateTime(until ?? '');
+    if (key === 'depositDay')
+      return t({
+        id: 'payment.fault.limitDay',
+        message: `You have limited what you pay in to ${most} a day. Until ${time}, ${rest} of it is left. Choose a lower amount, or look at the limits in your account.`,
+      });
+    if (key === 'depositWeek')
+      return t({
+        id: 'payment.fault.limitWeek',
+        message: `You have limited what you pay in to ${most} a week. Until ${time}, ${rest} of it is left. Choose a lower amount, or look at the limits in your account.`,
+      });
+    return t({
+      id: 'payment.fault.limitMonth',
+      message: `You have limited what you pay in to ${most} a month. Until ${time}, ${rest} of it is left. Choose a lower amount, or look at the limits in your account.`,
+    });
+  };
+}
+
 /** Returns the text of a refusal: what, why and what to do. An unknown one has a general text. */
 export function usePayFault(currency: string): (fault: BegunAnswer) => string {
   const { t } = useLingui();
   const formats = useFormats();
   const bounds = useBoundsText();
-  return ({ error, min, max, left }) => {
+  const limitText = useDepositLimitText(currency);
+  return ({ error, min, max, left, limit }) => {
     if (error === 'paymentAmount' && typeof min === 'string' && typeof max === 'string')
       return bounds({ min, max }, currency);
+    if (error === 'depositLimit' && limit) return limitText(limit);
     const missing = formats.money(left ?? '0.00', currency);
     const texts: Readonly<Record<string, string>> = {
       insufficientFunds: t({

@@ -148,6 +148,10 @@ function useFailureText(): (payment: PaymentLine) => string {
         id: 'payment.failed.abandoned',
         message: 'You left the page of the provider before paying. Nothing was charged.',
       }),
+      limit: t({
+        id: 'payment.failed.limit',
+        message: 'Your own limit of deposits was full when the money came. It goes back to where you paid from.',
+      }),
     };
     return texts[reason ?? 'other'] ?? other;
   };

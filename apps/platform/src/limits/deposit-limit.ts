@@ -1,0 +1,87 @@
+import { minorToMoney, type OwnLimitKey, type PlayerLimitPeriod, type ReachedLimit } from '@kvota/contracts';
+import { and, eq } from 'drizzle-orm';
+
+import type { Db } from '../database/database.ts';
+import { playerLimits } from '../database/schema/index.ts';
+import { figureZone } from '../figures/figure-zone.ts';
+import { isoTime } from '../kernel/iso-time.ts';
+import { depositSums, type DepositSums } from './deposit-sums.ts';
+import { limitDays } from './limit-days.ts';
+
+/** Money that would be paid into the wallet of a user, in minor units. */
+export interface PaidIn {
+  readonly userId: string;
+  readonly currency: string;
+  readonly amount: bigint;
+  readonly now: number;
+  /** False for a deposit whose room was reserved when it began. Others must leave that of open deposits. */
+  readonly leavesOpen: boolean;
+}
+
+/** Thrown if money from outside would exceed a limit of deposits of the player. Nothing is booked. */
+export class DepositLimitReached extends RangeError {
+  readonly limit: ReachedLimit;
+  constructor(limit: ReachedLimit) {
+    super(`The money would exceed the limit ${limit.key} of the player.`);
+    this.name = 'DepositLimitReached';
+    this.limit = limit;
+  }
+}
+
+/**
+ * Returns the own limit of deposits that an amount would exceed, the one that leaves least; undefined if it fits. Call it
+ * under the lock of the wallet. It reads no sums for players without such limits.
+ */
+export async function depositLimitOf(tx: Db, paid: PaidIn): Promise<ReachedLimit | undefined> {
+  const { userId, currency, now } = paid;
+  const isOwn = and(eq(playerLimits.userId, userId), eq(playerLimits.kind, 'deposit'));
+  const limits = await tx
+    .select({ period: playerLimits.period, value: playerLimits.amount })
+    .from(playerLimits)
+    .where(and(isOwn, eq(playerLimits.currency, currency)));
+  if (limits.length === 0) return undefined;
+  return brokenLimit(limits, await depositSums(tx, { userId, currency, now }), paid);
+}
+
+/** Throws DepositLimitReached if an amount would exceed a limit of deposits. */
+export async function requireDepositRoom(tx: Db, paid: PaidIn): Promise<void> {
+  const limit = await depositLimitOf(tx, paid);
+  if (limit !== undefined) throw new DepositLimitReached(limit);
+}
+
+interface DepositLimit {
+  readonly period: PlayerLimitPeriod | '';
+  readonly value: bigint;
+}
+
+const keys = { day: 'depositDay', week: 'depositWeek', month: 'depositMonth' } as const satisfies Readonly<
+  Record<PlayerLimitPeriod, OwnLimitKey>
+>;
+
+/** Returns the limit that leaves least of those that an amount would exceed. */
+export function brokenLimit(
+  limits: readonly DepositLimit[],
+  sums: DepositSums,
+  { amount, currency, now, leavesOpen }: Pick<PaidIn, 'amount' | 'currency' | 'now' | 'leavesOpen'>,
+): ReachedLimit | undefined {
+  const { dayEnd, weekEnd, monthEnd } = limitDays(now, figureZone);
+  const ends = { day: dayEnd, week: weekEnd, month: monthEnd };
+  const broken = limits
+    .flatMap(({ period, value }) => {
+      if (period === '') return [];
+      const left = value - sums[period] - (leavesOpen ? sums.open : 0n);
+      return amount > left ? [{ period, value, left }] : [];
+    })
+    .toSorted((a, b) => (a.left < b.left ? -1 : 1));
+  const [first] = broken;
+  if (first === undefined) return undefined;
+  const { period, value, left } = first;
+  return {
+    key: keys[period],
+    value: minorToMoney(value),
+    currency,
+    level: 'player',
+    left: minorToMoney(left > 0n ? left : 0n),
+    until: isoTime(ends[period]),
+  };
+}
