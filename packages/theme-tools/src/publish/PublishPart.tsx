@@ -12,6 +12,7 @@ import { OutcomeNotice } from './OutcomeNotice.tsx';
 import { PreviewLink } from './PreviewLink.tsx';
 import {
   refreshVersions,
+  takeOver,
   useAppearance,
   useVersions,
   domainOf,
@@ -98,11 +99,13 @@ function PartVersions({ editor, part }: { readonly editor: Editor; readonly part
     setOutcome(result);
     if (result.kind === 'saved' || result.kind === 'published' || result.kind === 'scheduled') setNote('');
     if (result.kind === 'published') {
-      editor.see(part, result.number);
+      if (result.publication) {
+        await takeOver(host, part, result.publication);
+        editor.see(part, result.publication.number);
+      }
       if (part === 'colors') editor.markSaved();
       else editor.changeContent(part, undefined);
     }
-    // Until the list has what was published, a further version would be published over a state that is no more.
     await refreshVersions(host, part);
     setBusy(false);
   };

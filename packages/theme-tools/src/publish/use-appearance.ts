@@ -8,6 +8,7 @@ export type Part = AppearanceContent['part'];
 export type Versions = CallAnswer<WireCalls['appearanceVersions']>;
 export type VersionHead = Versions['result'][number];
 type PublishAnswer = CallAnswer<WireCalls['publishAppearance']>;
+type Publication = NonNullable<PublishAnswer['publication']>;
 
 /** The domain of a part: the site itself for colours and identity, every site for the rest. */
 export const domainOf = (part: Part): string => (part === 'colors' || part === 'identity' ? location.origin : '*');
@@ -27,10 +28,20 @@ export function useVersions(part: Part): UseQueryResult<Versions> {
 export const refreshVersions = ({ queryClient }: Host, part?: Part): Promise<void> =>
   queryClient.invalidateQueries({ queryKey: part === undefined ? ['appearance'] : keyOf(part) });
 
+/**
+ * Takes a publication from here over into what is known of its part. Until the part is fetched again, the state before it
+ * would count as the one that the designer has seen, and a further publication would be refused.
+ */
+export async function takeOver({ queryClient }: Host, part: Part, publication: Publication): Promise<void> {
+  const queryKey = keyOf(part);
+  await queryClient.cancelQueries({ queryKey });
+  queryClient.setQueryData<Versions>(queryKey, (known) => known && { ...known, published: publication });
+}
+
 /** How saving or publishing ended. */
 export type Outcome =
   | { readonly kind: 'saved' }
-  | { readonly kind: 'published'; readonly number: number }
+  | { readonly kind: 'published'; readonly publication: Publication | undefined }
   | { readonly kind: 'scheduled'; readonly from: string }
   | { readonly kind: 'cancelled' }
   | { readonly kind: 'sign-in' }
@@ -105,7 +116,7 @@ export function useAppearance(): Appearance {
         if (answer.ErrorText !== 'ok') return refusalOf(answer);
         return answer.scheduled && typeof when === 'object'
           ? { kind: 'scheduled', from: answer.scheduled.from }
-          : { kind: 'published', number: answer.publication?.number ?? over + 1 };
+          : { kind: 'published', publication: answer.publication };
       } catch (error) {
         return failureOf(error);
       }
