@@ -126,6 +126,20 @@ test("[PRE-15] by time, matches are below the hour of the viewer's clock, each w
   ]);
 });
 
+test('[PRE-15] a full hour has several cards of twenty rows, each below a head with the hour', () => {
+  const start = new Date(2026, 10, 21, 15).toISOString();
+  const rows = Array.from({ length: 45 }, (_, at) => row(String(at), `L${at}`, start));
+  const groups = groupByHour(rows);
+  expect(groups.map(({ eventIds, mixed }) => [eventIds.length, mixed?.from])).toEqual([
+    [20, start],
+    [20, start],
+    [5, start],
+  ]);
+  expect(groups.flatMap(({ eventIds }) => eventIds)).toEqual(rows.map(({ eventId }) => eventId));
+  expect(new Set(groups.map(({ key }) => key)).size).toBe(3);
+  expect(groups[2]?.mixed?.leagues['44']?.leagueName).toBe('L44');
+});
+
 test('[LIVE-05] leagues with one match are one card at the end; a favourite and a single one keep theirs', () => {
   const all = [row('1', 'A'), row('2', 'B'), row('3', 'B'), row('4', 'C'), row('5', 'D')];
   const gathered = (rows: typeof all, favourites: string[] = []) =>

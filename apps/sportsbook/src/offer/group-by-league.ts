@@ -31,7 +31,11 @@ export function groupByLeague(matches: readonly Grouped[]): LeagueGroup[] {
   return groups;
 }
 
-function mixedGroup(key: string, matches: readonly Grouped[], from?: string): LeagueGroup[] {
+/** The most rows of a card of several leagues. A Saturday afternoon has more matches than a window has room for. */
+const mostRows = 20;
+
+function mixedGroup(key: string, all: readonly Grouped[], from?: string): LeagueGroup[] {
+  const matches = all.slice(0, mostRows);
   const [first] = matches;
   if (!first) return [];
   const leagues = Object.fromEntries(
@@ -40,10 +44,13 @@ function mixedGroup(key: string, matches: readonly Grouped[], from?: string): Le
   const eventIds = matches.map(({ eventId }) => eventId);
   const { sport, leagueId, leagueName, groupName } = first;
   const mixed = { leagues, ...(from !== undefined && { from }) };
-  return [{ key, sport, leagueId, leagueName, groupName, eventIds, mixed }];
+  return [
+    { key, sport, leagueId, leagueName, groupName, eventIds, mixed },
+    ...mixedGroup(`${key}+`, all.slice(mostRows), from),
+  ];
 }
 
-/** Groups consecutive matches that start within the same hour of the viewer's clock (PRE-15). */
+/** Groups consecutive matches that start within the same hour of the viewer's clock (PRE-15). A full hour has several cards. */
 export function groupByHour(matches: readonly Grouped[]): LeagueGroup[] {
   const hourOf = (start: string): number => new Date(start).setMinutes(0, 0, 0);
   return [...Map.groupBy(matches, ({ timeStart }) => hourOf(timeStart))].flatMap(([hour, its]) =>

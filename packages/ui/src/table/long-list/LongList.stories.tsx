@@ -61,3 +61,22 @@ export const Few: Story = {
     await expect(await canvas.findByRole('button', { name: '3' })).toBeVisible();
   },
 };
+
+/** Items higher than a window: one more on each side is enough. */
+export const HighItems: Story = {
+  args: {
+    count: 40,
+    heightOf: () => 1200,
+    children: (index) => <div style={{ height: 1200 }}>{`Part ${index + 1}`}</div>,
+  },
+  play: async ({ canvas, canvasElement }) => {
+    await expect(await canvas.findByText('Part 1')).toBeVisible();
+    window.scrollTo(0, 20 * 1212);
+    await waitFor(() => expect(canvas.getByText('Part 21')).toBeVisible());
+    // The one before and the one after are ready, and no others.
+    await waitFor(() => expect(canvas.getByText('Part 20')).toBeInTheDocument());
+    await waitFor(() => expect(canvasElement.querySelectorAll('[data-index]').length).toBeLessThanOrEqual(4));
+    await expect(canvas.queryByText('Part 18')).toBeNull();
+    window.scrollTo(0, 0);
+  },
+};

@@ -86,7 +86,9 @@ export function LongList(props: LongListProps): ReactElement {
   }, []);
   const shown = useCallback(
     (range: Range): number[] => {
-      const indexes = defaultRangeExtractor(range);
+      // Of high items, fewer are needed beyond the edges.
+      const overscan = Math.min(range.overscan, range.endIndex - range.startIndex || 1);
+      const indexes = defaultRangeExtractor({ ...range, overscan });
       const at = focused.current === null ? -1 : indexOfKey(focused.current, count, keyOf);
       return at === -1 || indexes.includes(at) ? indexes : [...indexes, at].sort((a, b) => a - b);
     },
