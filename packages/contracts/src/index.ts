@@ -202,7 +202,10 @@ export {
   SupportContact,
   type ContactTopic,
 } from './content/content.ts';
+export { catalogueCalls } from './calls/games/catalogue-calls.ts';
 export { gamesCalls } from './calls/games/games-calls.ts';
+export { historyCalls } from './calls/games/history-calls.ts';
+export { sessionCalls } from './calls/games/session-calls.ts';
 export { gameSorts, Jackpot } from './calls/games/catalogue-calls.ts';
 export { GameSession, GrantedRounds } from './calls/games/session-calls.ts';
 export { GameRound, gameRoundStates, PlayedSession, RoundMovement, RoundTotals } from './calls/games/history-calls.ts';

@@ -185,7 +185,14 @@ const isAgencyWire = (id: string): boolean =>
 const isAgentsPart = (id: string): boolean => id.includes('/apps/affiliates/src/');
 
 /** The wire that the first screens do without. By size it would be merged with parts of pages that read some of it too. */
-const isFurtherWire = (id: string): boolean => /\/packages\/contracts\/src\/(?!operator|calls\/agency)/.test(id);
+const isFurtherWire = (id: string): boolean =>
+  /\/packages\/contracts\/src\/(?!operator|calls\/agency)/.test(id) && !isAccountWire(id);
+
+/** The calls of accounts and money, and of games while they are played, which a lobby does without. */
+const isAccountWire = (id: string): boolean =>
+  /\/packages\/contracts\/src\/calls\/((account|money|protection|voucher)-calls|games\/(history|session)-calls)\./.test(
+    id,
+  );
 
 /** The head of a match: by size, its parts would be two files. */
 const isMatchHead = (id: string): boolean =>
@@ -211,6 +218,7 @@ const chunkGroups = [
   { name: 'games', test: isGamePart, priority: 2 },
   { name: 'wire', test: isFurtherWire, priority: 2 },
   // After the wire, because a file brings its imports with it.
+  { name: 'account-wire', test: isAccountWire, priority: 1 },
   { name: 'agency', test: isAgencyWire, priority: 1 },
   { name: 'operator', test: isOperatorWire, priority: 1 },
   {

@@ -125,6 +125,9 @@ export function createHost(options: HostOptions): ShellHost {
   };
 }
 
+/** The calls of the catalogue of games, which the first page of a casino makes. Their code is fetched without that of money. */
+export const catalogueNames = /^(casino|gamesEnabled|jackpots|liveTables)/;
+
 function createApi(wire: TransportOptions): Host['api'] {
   let groups: CallGroups | undefined;
   const loadGroups = async (): Promise<CallGroups> => {
@@ -134,8 +137,9 @@ function createApi(wire: TransportOptions): Host['api'] {
   };
   return createLazyApi([
     async () => (await loadGroups()).first,
+    { names: catalogueNames, load: async () => (await loadGroups()).loadCatalogue() },
     async () => (await loadGroups()).loadFurther(),
-    { prefix: 'agency', load: async () => (await loadGroups()).loadAgency() },
+    { names: /^agency/, load: async () => (await loadGroups()).loadAgency() },
     async () => (await loadGroups()).loadOperator(),
   ]);
 }

@@ -3,18 +3,18 @@ import type { SiteApi } from './calls/site-api.ts';
 /** Fetches the code of some calls. */
 export type LoadCalls = () => Promise<Partial<SiteApi>>;
 
-/** Calls whose names begin alike. They are in this group, and no others are. */
-export interface PrefixedCalls {
-  readonly prefix: string;
+/** Calls whose names match. They are in this group, and no others are. */
+export interface NamedCalls {
+  readonly names: RegExp;
   readonly load: LoadCalls;
 }
 
 /**
  * Creates a client of all calls whose code is fetched with the first call, so that it costs nothing before the first
- * paint. The groups are searched in order, those with a prefix only for names that begin so, and before all others. Each is
+ * paint. The groups are searched in order, those with names only for these, and before all others. Each is
  * fetched once, and again after a failure.
  */
-export function createLazyApi(groups: readonly (LoadCalls | PrefixedCalls)[]): SiteApi {
+export function createLazyApi(groups: readonly (LoadCalls | NamedCalls)[]): SiteApi {
   const loading: (Promise<Partial<SiteApi>> | undefined)[] = [];
   const fetched = (at: number, load: LoadCalls): Promise<Partial<SiteApi>> =>
     (loading[at] ??= load().catch((error: unknown) => {
@@ -24,7 +24,7 @@ export function createLazyApi(groups: readonly (LoadCalls | PrefixedCalls)[]): S
   const call =
     (name: string) =>
     async (input: unknown): Promise<unknown> => {
-      const own = groups.findIndex((group) => typeof group === 'object' && name.startsWith(group.prefix));
+      const own = groups.findIndex((group) => typeof group === 'object' && group.names.test(name));
       for (const [at, group] of groups.entries()) {
         if (own === -1 ? typeof group === 'object' : at !== own) continue;
         const load = typeof group === 'object' ? group.load : group;

@@ -4,10 +4,12 @@ import { baseCalls, cmsCalls, sportsCalls } from '@kvota/contracts';
 import type { SiteApi } from './site-api.ts';
 import { staggerCalls } from './stagger-calls.ts';
 
-/** The calls of the client in four groups with one transport. */
+/** The calls of the client in groups with one transport. */
 export interface CallGroups {
   /** The calls of a visitor's first pages. */
   readonly first: Partial<SiteApi>;
+  /** Fetches the code of the calls of the catalogue of games. */
+  readonly loadCatalogue: () => Promise<Partial<SiteApi>>;
   /** Fetches the code of the other calls of players, so that the first pages need not parse their schemas. */
   readonly loadFurther: () => Promise<Partial<SiteApi>>;
   /** Fetches the code of the calls of agents. */
@@ -21,6 +23,7 @@ export function createCallGroups(options: TransportOptions): CallGroups {
   const transport = staggerCalls(createTransport(options));
   return {
     first: createCalls({ ...baseCalls, ...cmsCalls, ...sportsCalls }, transport),
+    loadCatalogue: async () => (await import('./catalogue-calls.ts')).createCatalogueCalls(transport),
     loadFurther: async () => (await import('./further-calls.ts')).createFurtherCalls(transport),
     loadAgency: async () => (await import('@kvota/api-client/agency')).createAgencyClient(transport),
     loadOperator: async () => (await import('@kvota/api-client/operator')).createOperatorClient(transport),
