@@ -6,7 +6,8 @@ import { expect, fn, screen, waitFor, within } from 'storybook/test';
 
 import { draftOfTemplate, templateOfDraft } from '../draft/draft.ts';
 import { presets } from '../presets/presets.ts';
-import { adria, panel, stadion, unreadable, velvet } from './story-panel.tsx';
+import { themeTools } from '../module.tsx';
+import { adria, panelOf, stadion, unreadable, velvet } from './story-panel.tsx';
 
 const meta = {
   title: 'Packages/theme-tools/Panel',
@@ -21,6 +22,8 @@ const meta = {
 } satisfies Meta;
 export default meta;
 type Story = StoryObj<typeof meta>;
+
+const panel = panelOf(themeTools);
 
 export const BaseColours: Story = {
   tags: ['both', 'phone'],

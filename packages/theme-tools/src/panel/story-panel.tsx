@@ -1,10 +1,9 @@
-import { useHost } from '@kvota/shell';
+import { useHost, type AppModule } from '@kvota/shell';
 import { inApp, type Answers } from '@kvota/shell/story-world';
 import { useEffect, useState, type ReactElement } from 'react';
 
 import { createEditor } from '../editor/editor.ts';
 import { writeJson, type Template } from '../formats/index.ts';
-import { themeTools } from '../module.tsx';
 import { presets } from '../presets/presets.ts';
 import { ThemePanel } from './ThemePanel.tsx';
 
@@ -44,17 +43,19 @@ function Panel({ tab = 'colors', saved = [], draft }: Given): ReactElement {
   return <ThemePanel editor={editor} onClose={() => undefined} opened={tab} />;
 }
 
-/** A story of the panel, with a draft and templates as the browser keeps them. */
-export const panel = (given: Given = {}) => ({
-  ...inApp({
-    modules: [themeTools],
-    page: 'betting',
-    ...(given.answers && { answers: given.answers }),
-    part: () => <Panel {...given} />,
-  }),
-  parameters: { layout: 'fullscreen', docs: { story: { inline: false, height: '760px' } } },
-  globals: { session: 'al2' },
-});
+/** Makes stories of the panel in the module's app, with a draft and templates as the browser keeps them. */
+export const panelOf =
+  (module: AppModule) =>
+  (given: Given = {}) => ({
+    ...inApp({
+      modules: [module],
+      page: 'betting',
+      ...(given.answers && { answers: given.answers }),
+      part: () => <Panel {...given} />,
+    }),
+    parameters: { layout: 'fullscreen', docs: { story: { inline: false, height: '760px' } } },
+    globals: { session: 'al2' },
+  });
 
 export const [adria, stadion, velvet] = presets as [Template, Template, Template];
 /** A draft with texts that cannot be read. */

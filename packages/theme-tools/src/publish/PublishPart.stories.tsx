@@ -3,7 +3,8 @@ import { Failure, never, noAnswer, serverError, textOf, worldOf, type Answers } 
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, waitFor, within } from 'storybook/test';
 
-import { adria, panel, unreadable, velvet } from '../panel/story-panel.tsx';
+import { themeTools } from '../module.tsx';
+import { adria, panelOf, unreadable, velvet } from '../panel/story-panel.tsx';
 
 const meta = {
   title: 'Packages/theme-tools/Publishing',
@@ -17,6 +18,8 @@ const meta = {
 } satisfies Meta;
 export default meta;
 type Story = StoryObj<typeof meta>;
+
+const panel = panelOf(themeTools);
 
 const version = (id: string, note: string, author: string | null, at: string) => ({
   id,

@@ -87,12 +87,12 @@ export function LongList(props: LongListProps): ReactElement {
   const shown = useCallback(
     (range: Range): number[] => {
       // Of high items, fewer are needed beyond the edges.
-      const overscan = Math.min(range.overscan, range.endIndex - range.startIndex || 1);
+      const overscan = Math.min(beyond, range.endIndex - range.startIndex || 1);
       const indexes = defaultRangeExtractor({ ...range, overscan });
       const at = focused.current === null ? -1 : indexOfKey(focused.current, count, keyOf);
       return at === -1 || indexes.includes(at) ? indexes : [...indexes, at].sort((a, b) => a - b);
     },
-    [count, keyOf],
+    [count, keyOf, beyond],
   );
   // oxlint-disable-next-line react/incompatible-library -- the result is used only here, and React's compiler skips this component
   const rows = useWindowVirtualizer({
@@ -100,7 +100,6 @@ export function LongList(props: LongListProps): ReactElement {
     estimateSize: heightOf,
     getItemKey: keyOf,
     gap,
-    overscan: beyond,
     scrollMargin: above,
     // The first items are added while the page starts. Measuring them there would force a layout of the whole page.
     // Items that appear by scrolling must fit in their frame.
