@@ -57,6 +57,7 @@ export const sitemap = {
   virtuals: { path: '/virtuals', layout: 'default', page: 'virtuals' },
   voucherHistory: member('/voucher_history'),
   accountGames: member('/account/games'),
+  accountLimits: member('/account/limits'),
   accountPayment: { path: '/account/payment', layout: 'default', login: true, roles: [paymentRole] },
   accountSettings: { path: '/account/settings', layout: 'default', page: 'userSettings', login: true },
   accountTransactions: { path: '/account/transactions', layout: 'default', page: 'transactions', login: true },

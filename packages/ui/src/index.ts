@@ -160,6 +160,7 @@ export { Heading, type HeadingProps } from './text/Heading.tsx';
 export { Text, type TextProps } from './text/Text.tsx';
 export { linkProps, nameLinkProps } from './text/link-props.ts';
 export { CountButton, type CountButtonProps } from './action/count-button/CountButton.tsx';
+export { HoldButton, type HoldButtonProps } from './action/hold-button/HoldButton.tsx';
 export { TicketEmpty } from './slip/ticket-empty/TicketEmpty.tsx';
 export { MatchHead, type MatchHeadProps } from './sportsbook/match-head/MatchHead.tsx';
 export { LiveStrip, type LiveStripProps, type StripMark } from './casino/live-strip/LiveStrip.tsx';

@@ -5,6 +5,7 @@ import {
   IconGift,
   IconMail,
   IconReceipt,
+  IconShieldCheck,
   IconTicket,
   IconUserCog,
 } from '@tabler/icons-react';
@@ -16,6 +17,7 @@ export const accountMenu: readonly AccountEntry[] = [
   { page: 'accountPayment', icon: IconCreditCard, order: 30 },
   { page: 'accountBonuses', icon: IconGift, order: 40 },
   { page: 'voucherHistory', icon: IconTicket, order: 50 },
+  { page: 'accountLimits', icon: IconShieldCheck, order: 55 },
   { page: 'messages', icon: IconMail, order: 60, count: unreadAtom },
   { page: 'accountSettings', icon: IconUserCog, order: 70 },
 ];

@@ -59,6 +59,11 @@ export const account = {
       }),
       createRoute({
         ...inDefault,
+        ...page('accountLimits', msg({ id: 'page.accountLimits', message: 'Limits and protection' })),
+        component: lazyRouteComponent(pages, 'LimitsPage'),
+      }),
+      createRoute({
+        ...inDefault,
         ...page('payin', msg({ id: 'page.payin', message: 'Cashier' })),
         component: payment,
       }),

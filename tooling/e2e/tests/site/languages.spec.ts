@@ -183,7 +183,14 @@ async function visitAccount(reader: LanguageReader): Promise<void> {
   await open(reader, player, 'ticketHistory');
   await expect(heading(player, text('history.title'))).toBeVisible();
   await readAtBothWidths(reader, 'history');
-  for (const id of ['accountTransactions', 'accountSettings', 'accountBonuses', 'payin', 'voucherHistory'] as const) {
+  for (const id of [
+    'accountTransactions',
+    'accountSettings',
+    'accountBonuses',
+    'payin',
+    'voucherHistory',
+    'accountLimits',
+  ] as const) {
     await open(reader, player, id);
     await expect(player.getByRole('main').getByRole('heading').first()).toBeVisible();
     await readAtBothWidths(reader, id);

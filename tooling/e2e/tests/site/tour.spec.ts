@@ -43,6 +43,7 @@ const headings: Partial<Record<SitemapId, string>> = {
   accountBonusesRegular: 'Kvota Start',
   accountBonusesPeriodic: 'No bonuses here yet',
   accountPayment: 'Payment',
+  accountLimits: 'Limits and protection',
 };
 
 const redirects: Partial<Record<SitemapId, SitemapId>> = { affiliates: 'affiliatesOffice' };

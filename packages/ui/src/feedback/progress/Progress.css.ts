@@ -15,7 +15,7 @@ export const progress = style({
   selectors: {
     '&[data-tone="casino"]': { vars: { [ink]: color.casino.text } },
     '&[data-tone="danger"]': { vars: { [ink]: color.status.danger } },
-    '&[data-tone="success"], &[data-complete]': { vars: { [ink]: color.status.success } },
+    '&[data-tone="success"], &[data-complete]:not([data-tone="danger"])': { vars: { [ink]: color.status.success } },
   },
 });
 

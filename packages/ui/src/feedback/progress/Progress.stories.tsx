@@ -68,6 +68,9 @@ export const Complete: Story = {
   },
 };
 
+/** A limit that is used up is no success: it keeps its tone. */
+export const UsedUp: Story = { args: { value: 100, tone: 'danger', label: 'Used' } };
+
 /** The progress is unknown. */
 export const Indeterminate: Story = {
   args: { value: null, label: 'The ticket is being checked' },

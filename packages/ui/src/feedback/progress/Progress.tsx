@@ -22,7 +22,7 @@ export interface ProgressProps {
   readonly className?: string;
 }
 
-/** A progress bar, such as for a wagered bonus. When it is full, it is green. */
+/** A progress bar, such as for a wagered bonus. When it is full, it is green, unless its tone is `danger`: a limit. */
 export function Progress(props: ProgressProps): ReactElement {
   const { label, hideLabel = false, value, max = 100, valueText, tone = 'brand', size = 'md', className } = props;
   return (

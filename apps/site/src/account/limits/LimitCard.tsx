@@ -1,0 +1,159 @@
+import type { PlayerLimit } from '@kvota/contracts';
+import { onlineAtom, useFormats, useHost } from '@kvota/shell';
+import { Badge, Button, ConfirmDialog, Panel, Progress, shareOfDecimal, Text } from '@kvota/ui';
+import { useLingui } from '@lingui/react/macro';
+import { useAtomValue } from 'jotai';
+import { useState, type ReactElement } from 'react';
+
+import { ActFault, Offline } from '../protection/ActFault.tsx';
+import { isLimitAmount, nameOf } from '../protection/limit-rules.ts';
+import * as css from '../protection/limits.css.ts';
+import { useLimitTitle, useWait, useWhen } from '../protection/use-limit-words.ts';
+import { useSetLimit } from '../protection/use-protection.ts';
+import { WaitingChange } from './WaitingChange.tsx';
+
+/** A limit of an amount: what is left and until when, how much is used, and what comes when. */
+export function LimitCard(props: {
+  readonly limit: PlayerLimit;
+  readonly amount: string;
+  readonly now: number;
+  readonly coolingHours: number;
+  /** True if the player has limits in more than one currency. */
+  readonly isCurrencyShown: boolean;
+  readonly onChange: () => void;
+}): ReactElement {
+  const { limit, amount, now, coolingHours, isCurrencyShown, onChange } = props;
+  const { t } = useLingui();
+  const { notify } = useHost();
+  const formats = useFormats();
+  const online = useAtomValue(onlineAtom);
+  const title = useLimitTitle()(nameOf(limit));
+  const when = useWhen(now);
+  const wait = useWait(coolingHours);
+  const [asks, setAsks] = useState(false);
+  const removal = useSetLimit(({ limit: answered }) => {
+    setAsks(false);
+    const from = answered?.next ? when(answered.next.from) : undefined;
+    notify({
+      id: 'limits',
+      text:
+        from === undefined
+          ? t({ id: 'limits.removed', message: 'The limit is removed.' })
+          : t({ id: 'limits.noted', message: `Noted. You can confirm it from ${from}; your limit holds until then.` }),
+    });
+  });
+  const currency = limit.currency ?? undefined;
+  const money = formats.money(amount, currency);
+  const isReached = limit.left !== null && limit.left !== undefined && !isLimitAmount(limit.left);
+  return (
+    <Panel
+      title={title}
+      headingLevel={3}
+      actions={
+        <>
+          {isReached ? <Badge tone="danger">{t({ id: 'limits.reached', message: 'Reached' })}</Badge> : null}
+          {isCurrencyShown && currency === 'RSD' ? <Badge>{currency}</Badge> : null}
+        </>
+      }
+    >
+      <div className={css.card}>
+        {limit.kind === 'singleStake' ? (
+          <Most money={money} />
+        ) : (
+          <Use {...{ limit, amount, now, isReached }} label={title} />
+        )}
+        <WaitingChange {...{ limit, now }} />
+        <div className={css.actions}>
+          <Button size="sm" onClick={onChange}>
+            {t({ id: 'limits.change', message: 'Change' })}
+          </Button>
+          {limit.next && !limit.next.amount ? null : (
+            <Button size="sm" variant="ghost" onClick={() => setAsks(true)}>
+              {t({ id: 'limits.remove', message: 'Remove' })}
+            </Button>
+          )}
+        </div>
+      </div>
+      <ConfirmDialog
+        open={asks}
+        onOpenChange={(open) => {
+          setAsks(open);
+          removal.forget();
+        }}
+        title={t({ id: 'limits.removeAsk', message: 'Remove this limit?' })}
+        confirmLabel={t({ id: 'limits.removeYes', message: 'Ask for removal' })}
+        cancelLabel={t({ id: 'limits.keep', message: 'Keep my limit' })}
+        busy={removal.busy}
+        onConfirm={() => {
+          if (online) removal.send({ ...nameOf(limit), amount: null });
+        }}
+      >
+        <div className={css.card}>
+          <Text tone="secondary">
+            {t({
+              id: 'limits.removeHint',
+              message: `It is not removed at once: it waits ${wait}, and then you have to confirm it. Until then ${money} holds.`,
+            })}
+          </Text>
+          {online ? null : <Offline />}
+          <ActFault act={removal} />
+        </div>
+      </ConfirmDialog>
+    </Panel>
+  );
+}
+
+/** The highest single stake has no period, so nothing is used of it. */
+function Most({ money }: { readonly money: string }): ReactElement {
+  const { t } = useLingui();
+  return (
+    <div>
+      <Text as="strong" size="xl">
+        {t({ id: 'limits.most', message: `At most ${money}` })}
+      </Text>
+      <Text tone="secondary" size="sm">
+        {t({ id: 'limits.mostHint', message: 'for one ticket, spin or round' })}
+      </Text>
+    </div>
+  );
+}
+
+/** What is left and until when, and a bar of what is used. */
+function Use(props: {
+  readonly limit: PlayerLimit;
+  readonly amount: string;
+  readonly now: number;
+  readonly isReached: boolean;
+  readonly label: string;
+}): ReactElement {
+  const { limit, amount, now, isReached } = props;
+  const { t } = useLingui();
+  const formats = useFormats();
+  const when = useWhen(now);
+  const currency = limit.currency ?? undefined;
+  const used = limit.used ?? '0.00';
+  const left = formats.money(limit.left ?? amount, currency);
+  const until = limit.until ? when(limit.until) : undefined;
+  const [part, whole] = [formats.money(used), formats.money(amount, currency)];
+  return (
+    <>
+      <div>
+        <Text as="strong" size="xl">
+          {t({ id: 'limits.left', message: `${left} left` })}
+        </Text>
+        {until === undefined ? null : (
+          <Text tone="secondary" size="sm">
+            {t({ id: 'limits.until', message: `until ${until}` })}
+          </Text>
+        )}
+      </div>
+      <Progress
+        label={t({ id: 'limits.used', message: 'Used' })}
+        value={shareOfDecimal(used, amount)}
+        max={1}
+        valueText={t({ id: 'limits.usedOf', message: `${part} of ${whole}` })}
+        tone={isReached ? 'danger' : 'brand'}
+      />
+    </>
+  );
+}

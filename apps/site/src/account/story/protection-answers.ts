@@ -1,0 +1,97 @@
+import type { CallAnswer, Calls, PlayerLimit, PlayGuard } from '@kvota/contracts';
+import { at, type Answers } from '@kvota/shell/story-world';
+
+type Protection = CallAnswer<Calls['playerLimits']>;
+type Named = Pick<PlayerLimit, 'kind' | 'period' | 'product' | 'currency'>;
+
+const hour = 60;
+/** The story is on a Saturday evening. Its week ends on Sunday at midnight in Belgrade, its month with November. */
+const ends = { day: '2026-11-21T23:00:00Z', week: '2026-11-22T23:00:00Z', month: '2026-11-30T23:00:00Z' } as const;
+
+/** A limit of an amount in dinars. */
+export const storyLimit = (
+  kind: PlayerLimit['kind'],
+  period: keyof typeof ends,
+  [amount, used, left]: readonly [string, string, string],
+  more: Partial<PlayerLimit> = {},
+): PlayerLimit => ({
+  kind,
+  period,
+  product: 'all',
+  currency: 'RSD',
+  amount,
+  used,
+  left,
+  until: ends[period],
+  next: null,
+  ...more,
+});
+
+/** The highest single stake. */
+export const storySingle: PlayerLimit = {
+  kind: 'singleStake',
+  period: null,
+  product: 'all',
+  currency: 'RSD',
+  amount: '1000.00',
+};
+
+/** A product that is off. */
+export const storyOff = (product: PlayerLimit['product'], next: PlayerLimit['next'] = null): PlayerLimit => ({
+  kind: 'off',
+  period: null,
+  product,
+  currency: null,
+  amount: '0.00',
+  next,
+});
+
+/** A change that waits until some hours from now, and can be confirmed for a week after that. */
+export const storyNext = (amount: string | null, hours: number): NonNullable<PlayerLimit['next']> => ({
+  amount,
+  from: at(hours * hour),
+  confirmBy: at((hours + 168) * hour),
+});
+
+export const storyDeposits = storyLimit('deposit', 'week', ['5000.00', '3400.00', '1600.00']);
+
+const same = (a: Named, b: Named): boolean =>
+  a.kind === b.kind &&
+  (a.period ?? null) === (b.period ?? null) &&
+  a.product === b.product &&
+  (a.currency ?? null) === (b.currency ?? null);
+
+/** Answers the calls as the platform would: lower limits hold at once, higher ones wait for 24 hours. */
+export function protectionAnswers(given: readonly PlayerLimit[], state: PlayGuard = { state: 'open' }): Answers {
+  let limits = [...given];
+  let play = state;
+  const serverTime = at(0);
+  const put = (name: Named, limit: PlayerLimit | undefined) => {
+    limits = [...limits.filter((one) => !same(one, name)), ...(limit === undefined ? [] : [limit])];
+    return { ErrorText: 'ok', limit: limit ?? null, serverTime };
+  };
+  return {
+    playerLimits: (): Protection => ({ result: limits, play, coolingHours: 24, serverTime }),
+    setPlayerLimit({ body: { amount, ...name } }) {
+      const old = limits.find((one) => same(one, name));
+      const waits = old?.amount && (amount === null || Number(amount) > Number(old.amount));
+      if (old && waits) return put(name, { ...old, next: storyNext(amount, 24) });
+      const used = old?.used ?? '0.00';
+      const until = name.period ? ends[name.period] : null;
+      return put(name, { ...name, amount, used, left: amount, until, next: null });
+    },
+    confirmPlayerLimit({ body: { decision, ...name } }) {
+      const old = limits.find((one) => same(one, name));
+      if (!old || decision === 'keep') return put(name, old && { ...old, next: null });
+      return put(name, old.next?.amount ? { ...old, amount: old.next.amount, next: null } : undefined);
+    },
+    pausePlay({ body: { days } }) {
+      play = { state: 'paused', until: at(days * 24 * hour) };
+      return { ErrorText: 'ok', play, serverTime };
+    },
+    excludeSelf({ body: { months } }) {
+      play = { state: 'excluded', until: months === null ? null : at(months * 30 * 24 * hour) };
+      return { ErrorText: 'ok', play, serverTime };
+    },
+  };
+}
