@@ -125,6 +125,7 @@ test('[ACC-04, ROLE-04, OP-08] the account drawer links to the account pages, an
     '/en/account/settings',
     '/en/account/transactions',
     '/en/account/bonuses',
+    '/en/account/limits',
     '/en/messages',
   ])
     expect(player).toContain(path);

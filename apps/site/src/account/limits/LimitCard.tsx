@@ -6,9 +6,9 @@ import { useAtomValue } from 'jotai';
 import { useState, type ReactElement } from 'react';
 
 import { ActFault, Offline } from '../protection/ActFault.tsx';
-import { isLimitAmount, nameOf } from '../protection/limit-rules.ts';
+import { confirmableFrom, isLimitAmount, nameOf } from '../protection/limit-rules.ts';
 import * as css from '../protection/limits.css.ts';
-import { useLimitTitle, useWait, useWhen } from '../protection/use-limit-words.ts';
+import { useLimitTitle, useWhen } from '../protection/use-limit-words.ts';
 import { useSetLimit } from '../protection/use-protection.ts';
 import { WaitingChange } from './WaitingChange.tsx';
 
@@ -29,17 +29,20 @@ export function LimitCard(props: {
   const online = useAtomValue(onlineAtom);
   const title = useLimitTitle()(nameOf(limit));
   const when = useWhen(now);
-  const wait = useWait(coolingHours);
+  const from = when(confirmableFrom(limit, coolingHours, now));
   const [asks, setAsks] = useState(false);
   const removal = useSetLimit(({ limit: answered }) => {
     setAsks(false);
-    const from = answered?.next ? when(answered.next.from) : undefined;
+    const moment = answered?.next ? when(answered.next.from) : undefined;
     notify({
       id: 'limits',
       text:
-        from === undefined
+        moment === undefined
           ? t({ id: 'limits.removed', message: 'The limit is removed.' })
-          : t({ id: 'limits.noted', message: `Noted. You can confirm it from ${from}; your limit holds until then.` }),
+          : t({
+              id: 'limits.noted',
+              message: `Noted. You can confirm it from ${moment}; your limit holds until then.`,
+            }),
     });
   });
   const currency = limit.currency ?? undefined;
@@ -92,7 +95,7 @@ export function LimitCard(props: {
           <Text tone="secondary">
             {t({
               id: 'limits.removeHint',
-              message: `It is not removed at once: it waits ${wait}, and then you have to confirm it. Until then ${money} holds.`,
+              message: `It is not removed at once: you have to confirm it, from ${from} at the earliest. Until then ${money} holds.`,
             })}
           </Text>
           {online ? null : <Offline />}
@@ -118,7 +121,7 @@ function Most({ money }: { readonly money: string }): ReactElement {
   );
 }
 
-/** What is left and until when, and a bar of what is used. */
+/** The rest of the running period with its end, and a bar of the used part. */
 function Use(props: {
   readonly limit: PlayerLimit;
   readonly amount: string;

@@ -6,7 +6,15 @@ import { useAtomValue } from 'jotai';
 import { useId, useState, type ReactElement } from 'react';
 
 import { ActFault } from '../protection/ActFault.tsx';
-import { amountLimit, effectOf, isLimitAmount, isUsedUp, limitOf, type AmountKind } from '../protection/limit-rules.ts';
+import {
+  amountLimit,
+  confirmableFrom,
+  effectOf,
+  isLimitAmount,
+  isUsedUp,
+  limitOf,
+  type AmountKind,
+} from '../protection/limit-rules.ts';
 import * as css from '../protection/limits.css.ts';
 import { useKindWords, useLimitTitle, usePeriodWords, useWait, useWhen } from '../protection/use-limit-words.ts';
 import { useSetLimit } from '../protection/use-protection.ts';
@@ -48,13 +56,16 @@ export function LimitDialog(props: {
   const name = amountLimit(kind, period, currency);
   const limit = limitOf(limits, name);
   const act = useSetLimit(({ limit: answered }) => {
-    const from = answered?.next ? when(answered.next.from) : undefined;
+    const moment = answered?.next ? when(answered.next.from) : undefined;
     notify({
       id: 'limits',
       text:
-        from === undefined
+        moment === undefined
           ? t({ id: 'limits.set', message: 'Your limit holds from now on.' })
-          : t({ id: 'limits.noted', message: `Noted. You can confirm it from ${from}; your limit holds until then.` }),
+          : t({
+              id: 'limits.noted',
+              message: `Noted. You can confirm it from ${moment}; your limit holds until then.`,
+            }),
     });
     onClose();
   });
@@ -134,7 +145,7 @@ function useCurrencies(first: string | undefined): readonly string[] {
   return [...new Set([...(first === undefined ? [] : [first]), ...own])];
 }
 
-/** What is limited, over which time and in which currency. */
+/** The kind, the period and the currency of a limit. */
 function Choices(props: {
   readonly kind: AmountKind;
   readonly period: PlayerLimitPeriod;
@@ -182,7 +193,7 @@ function Choices(props: {
   );
 }
 
-/** What will happen with the typed amount. */
+/** The effect that the typed amount will have. */
 function Forecast(props: {
   readonly limit: PlayerLimit | undefined;
   readonly amount: string | null;
@@ -198,6 +209,7 @@ function Forecast(props: {
   const held = formats.money(limit?.amount ?? '0.00', currency);
   const used = formats.money(limit?.used ?? '0.00', currency);
   const until = limit?.until ? when(limit.until) : '';
+  const from = when(confirmableFrom(limit, coolingHours, now));
   if (!isLimitAmount(amount)) {
     return (
       <Text tone="secondary" size="sm">
@@ -219,7 +231,7 @@ function Forecast(props: {
     lowers: t({ id: 'limits.effect.lowers', message: 'The lower limit holds at once.' }),
     waits: t({
       id: 'limits.effect.waits',
-      message: `A higher limit waits ${wait}, and then you have to confirm it. Until then ${held} holds.`,
+      message: `A higher limit has to be confirmed, from ${from} at the earliest. Until then ${held} holds.`,
     }),
     same: t({ id: 'limits.effect.same', message: 'This is your limit now.' }),
   };

@@ -2,7 +2,7 @@ import { Fact, FactList } from '@kvota/ui';
 import { useLingui } from '@lingui/react/macro';
 import type { ReactElement, ReactNode } from 'react';
 
-/** What is closed and what stays while play is stopped, and how that ends. */
+/** The parts that are closed or stay open while play is stopped, and how that ends. */
 export function PlayFacts({ end }: { readonly end: ReactNode }): ReactElement {
   const { t } = useLingui();
   return (

@@ -5,6 +5,7 @@ import { describe, expect, test } from 'vitest';
 import {
   amountLimit,
   amountLimits,
+  confirmableFrom,
   effectOf,
   exclusionEnd,
   exclusionsOf,
@@ -59,6 +60,13 @@ describe('[OP-87] what a change of a limit does', () => {
 
   test.each([null, '', '0.00', '-5.00', '5,00', '5.001', '1e3', '9'.repeat(14)])('%j is no limit', (text) => {
     expect(isLimitAmount(text)).toBe(false);
+  });
+
+  test('a higher limit waits for the cooling time, and for the end of the running period', () => {
+    const from = (until: string | null) => confirmableFrom({ ...deposits, until }, 24, now);
+    expect(from(null)).toBe(now + 24 * 3_600_000);
+    expect(from(inHours(5))).toBe(now + 24 * 3_600_000);
+    expect(from(inHours(60))).toBe(now + 60 * 3_600_000);
   });
 
   test('a change can be confirmed from its time on, and is dropped after the last moment', () => {

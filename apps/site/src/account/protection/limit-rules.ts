@@ -80,7 +80,7 @@ export function isLimitAmount(amount: Money | null): amount is Money {
 }
 
 /**
- * What a change does: `sets` a first limit, `lowers` it at once, `waits` because it is higher or none, or is the `same`.
+ * The effect of a change: `sets` a first limit, `lowers` it at once, `waits` because it is higher or none, or is the `same`.
  */
 export type ChangeEffect = 'sets' | 'lowers' | 'waits' | 'same';
 
@@ -98,6 +98,14 @@ export function effectOf(limit: PlayerLimit | undefined, wanted: Money | null): 
 export function isUsedUp(limit: PlayerLimit | undefined, wanted: Money): boolean {
   const used = limit?.used;
   return Boolean(used) && moneyToMinor(used ?? '0.00') >= moneyToMinor(wanted);
+}
+
+/**
+ * Returns when a higher amount, or none, can be confirmed at the earliest: after the cooling time, and not before the
+ * running period of the limit ends.
+ */
+export function confirmableFrom(limit: PlayerLimit | undefined, coolingHours: number, now: number): number {
+  return Math.max(now + coolingHours * 3_600_000, limit?.until ? Date.parse(limit.until) : now);
 }
 
 /** A waiting change cannot be confirmed yet, or it can, or it was dropped because nobody confirmed it. */

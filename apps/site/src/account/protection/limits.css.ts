@@ -22,7 +22,7 @@ export const cards = style({
   gridTemplateColumns: 'repeat(auto-fill, minmax(min(300px, 100%), 1fr))',
 });
 
-/** Text at the top of a card, its buttons at the foot, whatever is between. */
+/** The lines of a card below each other. */
 export const card = style({ display: 'grid', gridTemplateColumns: column, gap: space[12], alignContent: 'start' });
 
 export const actions = style({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: space[8] });

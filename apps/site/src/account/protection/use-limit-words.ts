@@ -120,6 +120,14 @@ export function useProtectionFault(): (code: string) => string {
       id: 'limits.fault.excluded',
       message: 'You have excluded yourself for longer than that already, and nothing was changed.',
     }),
+    limitTooEarly: t({
+      id: 'limits.fault.early',
+      message: 'It is too early to confirm this. Look when it can be confirmed, then try again.',
+    }),
+    limitNotWaiting: t({
+      id: 'limits.fault.over',
+      message: 'This change no longer waits, and nothing was changed. Ask for it again if you still want it.',
+    }),
     maintenance: t({
       id: 'limits.fault.maintenance',
       message: 'The site is under maintenance, and nothing was changed. Try again later.',
