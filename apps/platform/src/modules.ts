@@ -69,6 +69,8 @@ import { createPayments } from './payments/create-payments.ts';
 import { paymentHandlers } from './payments/payment-handlers.ts';
 import type { PaymentProvider } from './payments/provider/payment-provider.ts';
 import { startPayments } from './payments/start-payments.ts';
+import { createGuards } from './protection/guard/create-guards.ts';
+import { guardHandlers } from './protection/guard/guard-handlers.ts';
 import { pingHandlers } from './ping/ping-handlers.ts';
 import { jurisdictions, type Jurisdiction } from './protection/jurisdictions.ts';
 import { createPlayerLimits } from './protection/limits/create-player-limits.ts';
@@ -144,6 +146,14 @@ export async function createModules(base: Base) {
     cashOutPrices: prices,
     ...(traderLimit && { traderLimit }),
   });
+  const vouchers = createVouchers({
+    ...base,
+    ledger,
+    keys: await loadVoucherKeys(db, base.secret),
+    digit: () => randomInt(10),
+    maintenanceBegun: () => settings.maintenanceBegun(),
+  });
+  const gameSessions = createGameSessions({ ...base, ledger, settings, games });
   return {
     ...base,
     ...(await createContent(base)),
@@ -164,12 +174,11 @@ export async function createModules(base: Base) {
     shareCodes: createShareCodes({ ...base, offer }),
     playerLimits: createPlayerLimits({ ...base, rules: jurisdictions[base.jurisdiction] }),
     bonuses: createBonuses({ ...base, ledger }),
-    vouchers: createVouchers({
+    vouchers,
+    guards: createGuards({
       ...base,
       ledger,
-      keys: await loadVoucherKeys(db, base.secret),
-      digit: () => randomInt(10),
-      maintenanceBegun: () => settings.maintenanceBegun(),
+      afterExclusion: [(userId) => vouchers.giveBack(userId), (userId) => gameSessions.endAll(userId)],
     }),
     payments: createPayments({
       ...base,
@@ -212,7 +221,7 @@ export async function createModules(base: Base) {
       pots: base.pots,
       newSecret: () => randomBytes(32).toString('hex'),
     }),
-    gameSessions: createGameSessions({ ...base, ledger, settings, games }),
+    gameSessions,
     walletFaults: createWalletFaults(clock),
     providers,
     liveTables: createLiveTables({ ...base, games, providers }),
@@ -236,6 +245,7 @@ export function handlersOf(modules: Running): Handlers {
   return {
     ...pingHandlers(modules),
     ...userHandlers(modules),
+    ...guardHandlers(modules),
     ...identityHandlers(modules),
     ...ledgerHandlers(modules),
     ...bonusHandlers(modules),

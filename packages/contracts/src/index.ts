@@ -33,6 +33,7 @@ export { plainText } from './export/plain-text.ts';
 export { signInLevels, StepUp } from './account/sign-in-levels.ts';
 export { limitKeys, limitSetters, limitSwitches, ownLimitKeys, ReachedLimit } from './account/limits.ts';
 export type { LimitKey, LimitSwitch, OwnLimitKey } from './account/limits.ts';
+export { GuardedUntil, PlayGuard, playStates, type PlayState } from './account/play-guard.ts';
 export { Wallet } from './account/wallet.ts';
 export {
   busyEtsCode,
@@ -239,13 +240,10 @@ export {
   playerLimitKinds,
   playerLimitPeriods,
   playerLimitProducts,
-  PlayGuard,
-  playStates,
   protectionCalls,
   type PlayerLimitKind,
   type PlayerLimitPeriod,
   type PlayerLimitProduct,
-  type PlayState,
 } from './calls/protection-calls.ts';
 export { readVoucherSettings, voucherBounds, VoucherSettings } from './settings/voucher-settings.ts';
 export {

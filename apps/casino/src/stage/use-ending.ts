@@ -44,6 +44,8 @@ const refusals: Readonly<Record<string, MessageDescriptor>> = {
     id: 'casino.refused.youAreBlocked',
     message: 'Your account is blocked. Please contact support.',
   }),
+  playPaused: msg({ id: 'casino.refused.playPaused', message: 'You have paused playing.' }),
+  selfExcluded: msg({ id: 'casino.refused.selfExcluded', message: 'You have excluded yourself from playing.' }),
   maintenance: msg({ id: 'casino.refused.maintenance', message: 'Games are paused for maintenance.' }),
 };
 
@@ -68,7 +70,9 @@ export function useEnding(): (state: Ended) => Ending {
         };
       case 'refused': {
         const known = Object.hasOwn(refusals, state.error) ? refusals[state.error] : undefined;
-        const time = formats.time(state.until ?? '');
+        // A pause lasts for days, and a game is off for hours.
+        const isGuarded = state.error === 'playPaused' || state.error === 'selfExcluded';
+        const time = (isGuarded ? formats.dateTime : formats.time)(state.until ?? '');
         const until = time === '' ? '' : ` ${t({ id: 'casino.until', message: `Until ${time}.` })}`;
         return {
           title:

@@ -1,10 +1,13 @@
 import { minorToMoney, type TransferOutcome } from '@kvota/contracts';
 import type { RefusalOf } from '@kvota/contracts/errors';
+import { and, eq } from 'drizzle-orm';
 
 import type { Db } from '../database/database.ts';
+import { agencyNodes } from '../database/schema/index.ts';
 import { isoTime } from '../kernel/iso-time.ts';
 import { refused } from '../kernel/refused.ts';
 import { DepositLimitReached } from '../limits/deposit-limit.ts';
+import { isExcluded } from '../protection/guard/guard-store.ts';
 import type { Agency, AgencyActor, NewTransfer } from './agency.ts';
 import type { AgencyDeps } from './agency-deps.ts';
 import { showUse } from './credit/debt.ts';
@@ -48,6 +51,7 @@ async function transferIn(tx: Db, deps: AgencyDeps, actor: AgencyActor, transfer
   const { userId } = transfer;
   const depth = await lockBelow(tx, actor.nodeId, userId);
   if (depth !== 1 || userId === actor.userId) return refused('notDirectChild');
+  if (transfer.direction === 'down' && (await isExcludedPlayer(tx, deps, userId))) return refused('selfExcluded');
   const moved = await moveCredit(tx, deps, actor, transfer);
   if (moved.kind === 'refused') {
     const { error, use, cashCap } = moved;
@@ -62,4 +66,10 @@ async function transferIn(tx: Db, deps: AgencyDeps, actor: AgencyActor, transfer
     transactionId: id,
     serverTime: isoTime(deps.clock.now()),
   };
+}
+
+/** Agents who exclude themselves from playing keep their float. */
+async function isExcludedPlayer(tx: Db, { clock }: AgencyDeps, userId: string): Promise<boolean> {
+  if (!(await isExcluded(tx, userId, clock.now()))) return false;
+  return (await tx.$count(agencyNodes, and(eq(agencyNodes.userId, userId), eq(agencyNodes.kind, 'player')))) > 0;
 }

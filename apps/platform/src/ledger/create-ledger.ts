@@ -19,6 +19,7 @@ import { post, postAll } from './post.ts';
 import { readWallets } from './read-wallets.ts';
 import {
   insertWallet,
+  interruptStakes,
   lockAllFunds,
   lockDebtOf,
   lockFunds,
@@ -47,6 +48,7 @@ export function createLedger({ db, clock, ids }: LedgerDeps): Ledger {
     openWallet: (tx, wallet) => insertWallet(tx, { id: ids(), ...wallet }),
     wallets: createBatcher((userIds) => readWallets(db, userIds), { maxKeys: 100, concurrency: 2 }),
     lock: lockFunds,
+    interruptStakes,
     funds: readFunds,
     lockAll: lockAllFunds,
     lockDebt: lockDebtOf,

@@ -44,6 +44,12 @@ export interface Funds {
   readonly wallet1: bigint;
 }
 
+/** Funds that a stake is decided by, without a lock. */
+export interface StakeFunds extends Funds {
+  /** How often stakes of the wallet were interrupted before. */
+  readonly stops: number;
+}
+
 /**
  * An append-only double-entry ledger in minor units. It alone writes its tables. Movements of tickets run in the
  * caller's transaction, so that money and ticket change together or not at all. Repetitions have no effect.
@@ -57,6 +63,11 @@ export interface Ledger {
   wallets(userId: string): Promise<Wallet[]>;
   /** Locks a user's wallet until the transaction ends. Returns its funds, or undefined if there is no such wallet. */
   lock(tx: Db, wallet: { userId: string; currencyId: number }): Promise<Funds | undefined>;
+  /**
+   * Locks all wallets of a user until the transaction ends. Stakes that were decided before are not posted afterwards: the
+   * wallets count as changed, so that these stakes are decided again.
+   */
+  interruptStakes(tx: Db, userId: string): Promise<void>;
   /** Reads the funds of a user's wallet without a lock, for an answer. */
   funds(tx: Db, wallet: { userId: string; currencyId: number }): Promise<Funds | undefined>;
   /**

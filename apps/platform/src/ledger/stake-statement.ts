@@ -2,14 +2,14 @@ import { sql, type SQL } from 'drizzle-orm';
 
 import { accounts, ledgerTransactions, ledgerEntries } from '../database/schema/index.ts';
 import { walletAccount } from './account.ts';
-import type { Funds, Posting } from './ledger.ts';
+import type { Posting, StakeFunds } from './ledger.ts';
 
 /** A stake that is posted by the statement that writes its row. */
 export interface Stake {
   /** Id of the row that the stake belongs to. */
   readonly rowId: string;
-  /** The wallet as it was read. The stake is posted only if the wallet still holds exactly this. */
-  readonly funds: Funds;
+  /** The wallet as it was read. The stake is posted only if it still holds exactly this and was not interrupted since. */
+  readonly funds: StakeFunds;
   readonly posting: Posting;
 }
 
@@ -35,12 +35,12 @@ export interface StakeStatement {
 export function stakeStatement(stakes: readonly Stake[]): StakeStatement {
   const guard = sql`
     stakes AS (SELECT * FROM jsonb_to_recordset(${stakesJson(stakes)}::jsonb) AS stake (
-      row_id text, wallet_0 text, wallet_1 text, held text, balance_0 bigint, balance_1 bigint, moves int,
+      row_id text, wallet_0 text, wallet_1 text, held text, balance_0 bigint, balance_1 bigint, stops int, moves int,
       transaction_id text, source text, external_id text, type text, ref_type text, ref_id text, at timestamptz)),
     moves AS (SELECT * FROM jsonb_to_recordset(${movesJson(stakes)}::jsonb) AS move (
       n int, row_id text, account_id text, amount bigint)),
     locked AS (
-      SELECT id, balance FROM ${accounts}
+      SELECT id, balance, stops FROM ${accounts}
       WHERE id IN (SELECT unnest(ARRAY[wallet_0, wallet_1, held]) FROM stakes) ORDER BY id FOR UPDATE
     ),
     houses AS (
@@ -51,7 +51,7 @@ export function stakeStatement(stakes: readonly Stake[]): StakeStatement {
     here AS (SELECT id FROM locked UNION ALL SELECT id FROM houses),
     postable AS (
       SELECT row_id FROM stakes
-      JOIN locked AS deposit ON deposit.id = wallet_0 AND deposit.balance = balance_0
+      JOIN locked AS deposit ON deposit.id = wallet_0 AND deposit.balance = balance_0 AND deposit.stops = stakes.stops
       JOIN locked AS winnings ON winnings.id = wallet_1 AND winnings.balance = balance_1
       WHERE moves = (SELECT count(*) FROM moves AS m JOIN here ON here.id = m.account_id WHERE m.row_id = stakes.row_id)
         AND NOT EXISTS (SELECT 1 FROM ${ledgerTransactions} AS before
@@ -101,6 +101,7 @@ function stakesJson(stakes: readonly Stake[]): string {
     held: walletAccount(funds.walletId, 'held'),
     balance_0: String(funds.wallet0),
     balance_1: String(funds.wallet1),
+    stops: funds.stops,
     moves: posting.movements.length,
     transaction_id: posting.id,
     source: posting.source,

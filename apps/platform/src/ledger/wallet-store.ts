@@ -135,6 +135,24 @@ export async function lockAllFunds(
   return funds;
 }
 
+/** Locks all wallets of a user, in the order of their accounts, and marks them as changed. */
+export async function interruptStakes(tx: Db, userId: string): Promise<void> {
+  const own = and(eq(wallets.userId, userId), inArray(accounts.kind, [...movedByTickets]));
+  const rows = await tx
+    .select({ id: accounts.id, kind: accounts.kind })
+    .from(accounts)
+    .innerJoin(wallets, eq(wallets.id, accounts.walletId))
+    .where(own)
+    .orderBy(asc(accounts.id))
+    .for('update', { of: accounts });
+  const marked = rows.flatMap(({ id, kind }) => (kind === 'wallet_0' ? [id] : []));
+  if (marked.length === 0) return;
+  await tx
+    .update(accounts)
+    .set({ stops: sql`${accounts.stops} + 1` })
+    .where(inArray(accounts.id, marked));
+}
+
 /** Locks the debt of a user to its parent, and returns it. Opens its accounts if there are none. */
 export async function lockDebtOf(tx: Db, { userId, currency }: { userId: string; currency: string }): Promise<bigint> {
   const ids = debtAccounts(userId, currency);

@@ -2,6 +2,7 @@ import type { Clock } from '../kernel/clock.ts';
 import type { Handlers } from '../kernel/handlers.ts';
 import { isoTime } from '../kernel/iso-time.ts';
 import type { Ledger } from '../ledger/ledger.ts';
+import type { Guards } from '../protection/guard/guards.ts';
 import type { Messages } from '../messages/messages.ts';
 import type { SettingsStore } from '../settings/settings-store.ts';
 import type { Tickets } from '../tickets/tickets.ts';
@@ -15,19 +16,21 @@ export interface PingHandlerDeps {
   readonly settings: Pick<SettingsStore, 'maintenanceLeft' | 'maintenanceBegun'>;
   readonly messages: Pick<Messages, 'unread'>;
   readonly tickets: Pick<Tickets, 'info'>;
+  readonly guards: Pick<Guards, 'of'>;
 }
 
 /** Serves ping: everything that an open client has to know every few seconds, in one answer (CALL-04, SES-06). */
-export function pingHandlers({ clock, users, ledger, settings, messages, tickets }: PingHandlerDeps) {
+export function pingHandlers({ clock, users, ledger, settings, messages, tickets, guards }: PingHandlerDeps) {
   return {
     async ping({ query }, { caller }) {
       const user = await userOf(users, caller);
       const ticketId = query.ticket_id;
-      const [wallets, timeLeft, begun, unread, ticketInfo] = await Promise.all([
+      const [wallets, timeLeft, begun, unread, play, ticketInfo] = await Promise.all([
         ledger.wallets(user.id),
         settings.maintenanceLeft(),
         settings.maintenanceBegun(),
         messages.unread(user.id),
+        guards.of(user.id),
         ticketId === undefined ? undefined : tickets.info(user.id, ticketId),
       ]);
       const answer = {
@@ -36,6 +39,7 @@ export function pingHandlers({ clock, users, ledger, settings, messages, tickets
         maintenanceMode: begun ? { timeLeft, begun } : { timeLeft },
         unread,
         roles: [...user.roles],
+        ...(play.state !== 'open' && { play }),
         serverTime: isoTime(clock.now()),
       };
       return ticketInfo === undefined ? answer : { ...answer, ticketInfo };

@@ -1,4 +1,4 @@
-import { endDueVouchers, takeBackVoucher } from './end-voucher.ts';
+import { endDueVouchers, giveBackAll, takeBackVoucher } from './end-voucher.ts';
 import { listVouchers } from './list-vouchers.ts';
 import { makeVoucher } from './make-voucher.ts';
 import { useVoucher } from './use-voucher.ts';
@@ -10,6 +10,7 @@ export function createVouchers(deps: VoucherDeps): Vouchers {
     create: (voucher) => makeVoucher(deps, voucher),
     use: (use) => useVoucher(deps, use),
     takeBack: (userId, id) => takeBackVoucher(deps, userId, id),
+    giveBack: (userId) => giveBackAll(deps, userId),
     list: (userId, query) => listVouchers(deps.db, userId, { ...query, now: deps.clock.now() }),
     endDue: () => endDueVouchers(deps),
   };

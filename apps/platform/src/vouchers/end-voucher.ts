@@ -1,8 +1,8 @@
 import { minorToMoney } from '@kvota/contracts';
-import { and, asc, eq, isNotNull, lte } from 'drizzle-orm';
+import { and, asc, eq, gte, isNotNull, lt, lte } from 'drizzle-orm';
 
 import type { Db } from '../database/database.ts';
-import { vouchers } from '../database/schema/index.ts';
+import { playerGuards, vouchers } from '../database/schema/index.ts';
 import { transact } from '../database/transact.ts';
 import { logCredit, parentOf } from '../figures/log-figures.ts';
 import { refused } from '../kernel/refused.ts';
@@ -12,6 +12,9 @@ import { voucherBackMovements } from '../ledger/movements.ts';
 import { sealedFor } from './make-voucher.ts';
 import type { VoucherDeps } from './voucher-deps.ts';
 import type { VoucherTakenBack } from './vouchers.ts';
+
+/** How long after an exclusion it is tried to return vouchers. Those that are left end by their expiry. */
+const repeatedFor = 7 * 86_400_000;
 
 type VoucherRow = typeof vouchers.$inferSelect;
 
@@ -41,7 +44,17 @@ export async function takeBackVoucher(deps: VoucherDeps, userId: string, id: str
   }
 }
 
-/** Returns the amounts of expired vouchers, and forgets the codes of lost answers. */
+/** Returns the amounts of all open vouchers of a maker. */
+export async function giveBackAll(deps: VoucherDeps, maker: string): Promise<void> {
+  const isOpen = and(eq(vouchers.maker, maker), eq(vouchers.state, 'open'));
+  const open = await deps.db.select({ id: vouchers.id }).from(vouchers).where(isOpen);
+  for (const { id } of open) await endOpen(deps, id, 'back');
+}
+
+/**
+ * Returns the amounts of expired vouchers, and forgets the codes of lost answers. Vouchers that an excluded player had made
+ * before go back too: it is repeated here in case it failed with the exclusion.
+ */
 export async function endDueVouchers(deps: VoucherDeps): Promise<void> {
   const { db, clock } = deps;
   const now = clock.now();
@@ -53,16 +66,26 @@ export async function endDueVouchers(deps: VoucherDeps): Promise<void> {
     .where(and(eq(vouchers.state, 'open'), lte(vouchers.expiresAt, new Date(now))))
     .orderBy(asc(vouchers.expiresAt))
     .limit(500);
-  for (const { id } of due) {
-    try {
-      await transact(db, async (tx) => {
-        const [voucher] = await tx.select().from(vouchers).where(eq(vouchers.id, id)).for('update');
-        if (voucher?.state === 'open') await giveBack(tx, deps, voucher, 'expired');
-      });
-    } catch (error) {
-      // It waits until the wallet has room. Nobody can redeem it meanwhile.
-      if (!(error instanceof CreditTooHigh)) throw error;
-    }
+  for (const { id } of due) await endOpen(deps, id, 'expired');
+  const { state, since, userId } = playerGuards;
+  const isNew = and(eq(state, 'excluded'), gte(since, new Date(now - repeatedFor)));
+  const ofExcluded = await db
+    .select({ id: vouchers.id })
+    .from(playerGuards)
+    .innerJoin(vouchers, and(eq(vouchers.maker, userId), eq(vouchers.state, 'open'), lt(vouchers.madeAt, since)))
+    .where(isNew);
+  for (const { id } of ofExcluded) await endOpen(deps, id, 'back');
+}
+
+async function endOpen(deps: VoucherDeps, id: string, state: 'back' | 'expired'): Promise<void> {
+  try {
+    await transact(deps.db, async (tx) => {
+      const [voucher] = await tx.select().from(vouchers).where(eq(vouchers.id, id)).for('update');
+      if (voucher?.state === 'open') await giveBack(tx, deps, voucher, state);
+    });
+  } catch (error) {
+    // It waits until the wallet has room. Once expired, nobody can redeem it meanwhile.
+    if (!(error instanceof CreditTooHigh)) throw error;
   }
 }
 

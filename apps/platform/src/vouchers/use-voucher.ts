@@ -11,6 +11,8 @@ import { operatorAccount } from '../ledger/account.ts';
 import { CreditTooHigh, requireRoom } from '../ledger/balance-limit.ts';
 import { depositLimitOf } from '../limits/deposit-limit.ts';
 import { voucherBackMovements } from '../ledger/movements.ts';
+import { readGuard } from '../protection/guard/guard-store.ts';
+import { guardFault } from '../protection/guard/play-guard.ts';
 import { listSettings } from '../settings/create-settings-store.ts';
 import { isStaffAccount } from '../users/staff-account.ts';
 import { voucherFault } from './may-use-vouchers.ts';
@@ -38,7 +40,7 @@ async function redeem(
   deps: VoucherDeps,
   { userId, requestId, hash, digits }: VoucherUse & { readonly hash: string; readonly digits: string },
 ): Promise<UsedVoucher> {
-  // An account that is being closed gets nothing: its row is locked before the wallets.
+  // An account that is being closed, or whose player stops to play, gets nothing: its row is locked before the wallets.
   await tx.select({ id: users.id }).from(users).where(eq(users.id, userId)).for('share');
   const notNow = await voucherFault(tx, userId);
   if (notNow !== undefined) return { ...notNow, textCode: notNow.error };
@@ -47,6 +49,9 @@ async function redeem(
     const [used] = await tx.select().from(vouchers).where(isIt);
     if (used !== undefined) return used.codeHash === hash ? added(tx, deps, used, userId) : refuse('requestIdUsed');
   }
+  // Before the code is looked up, so that nothing is learned about it.
+  const guarded = guardFault(await readGuard(tx, userId, deps.clock.now()), deps.clock.now());
+  if (guarded !== undefined) return { ...refuse(guarded.error), ...guarded };
   const [voucher] = await tx.select().from(vouchers).where(eq(vouchers.codeHash, hash)).for('update');
   // Read before the decision, so that an unknown code takes as long as a used one.
   const { redeem: who } = readVoucherSettings(await listSettings(tx, 'vouchers'));

@@ -14,7 +14,14 @@ const making = { name: 'vouchers made', most: 30, window: 60_000 };
 const failing = { name: 'voucher codes', most: 10, window: 60_000 };
 const failingFrom = { name: 'voucher codes of an address', most: 30, window: 60_000 };
 /** Refusals from which nothing is learned about a code. */
-const noGuess = new Set(['maintenance', 'youAreBlocked', 'limitReached', 'requestIdUsed']);
+const noGuess = new Set([
+  'maintenance',
+  'youAreBlocked',
+  'limitReached',
+  'requestIdUsed',
+  'playPaused',
+  'selfExcluded',
+]);
 
 /** Serves the calls of vouchers (CALL-09, CALL-10, OP-87). */
 export function voucherHandlers({ vouchers, attempts }: VoucherHandlerDeps) {

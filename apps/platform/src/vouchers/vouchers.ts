@@ -39,6 +39,8 @@ export interface Vouchers {
   use(use: VoucherUse): Promise<UsedVoucher>;
   /** Returns the amount of an own open voucher to where it was drawn from. A repetition changes nothing. */
   takeBack(userId: string, id: string): Promise<VoucherTakenBack>;
+  /** Returns the amounts of all open vouchers of a user, who is excluded from playing. */
+  giveBack(userId: string): Promise<void>;
   /** Lists the vouchers that a user has made and redeemed, newest first, 20 a page (ROUTE-33). */
   list(userId: string, query: VoucherQuery): Promise<CallAnswer<Calls['voucherHistory']>>;
   /** Returns the amounts of expired vouchers to their makers, and forgets codes that were kept for lost answers. */

@@ -2,6 +2,7 @@ import * as v from 'valibot';
 
 import { Money } from '../amount/money-schema.ts';
 import { TicketInfo } from '../ticket/ticket.ts';
+import { PlayGuard } from '../account/play-guard.ts';
 import { Wallet } from '../account/wallet.ts';
 import { defineCall } from './call.ts';
 
@@ -29,6 +30,8 @@ export const Ping = v.object({
   unread: v.optional(v.number()),
   /** Current roles. If the token has others, the client renews it (ROLE-01). */
   roles: v.optional(v.array(v.string())),
+  /** Whether play is paused or the user is excluded. Absent while play is open. */
+  play: v.nullish(PlayGuard),
   serverTime: v.string(),
 });
 export type Ping = v.InferOutput<typeof Ping>;

@@ -1,5 +1,6 @@
 import * as v from 'valibot';
 
+import { GuardedUntil } from '../account/play-guard.ts';
 import { CurrencyId } from '../amount/currency-id.ts';
 import { ReachedLimit } from '../account/limits.ts';
 import { Money, PositiveMoney } from '../amount/money-schema.ts';
@@ -103,6 +104,7 @@ export const moneyCalls = {
       max: v.pipe(v.nullish(Money), v.description('With `paymentAmount`: the highest amount')),
       left: v.pipe(v.nullish(Money), v.description('With `withdrawPlayFirst`: what is still to be staked')),
       limit: v.pipe(v.nullish(ReachedLimit), v.description('With `depositLimit`: the limit of the player')),
+      until: GuardedUntil,
     }),
   }),
   paymentMethods: defineCall({

@@ -1,5 +1,6 @@
 import * as v from 'valibot';
 
+import { PlayGuard } from '../account/play-guard.ts';
 import { Money } from '../amount/money-schema.ts';
 import { Outcome } from './answer.ts';
 import { defineCall } from './call.ts';
@@ -45,17 +46,6 @@ export const PlayerLimit = v.object({
   ),
 });
 export type PlayerLimit = v.InferOutput<typeof PlayerLimit>;
-
-/** Whether a player may play. `paused` ends by itself, `excluded` does not. */
-export const playStates = ['open', 'paused', 'excluded'] as const;
-export type PlayState = (typeof playStates)[number];
-
-/** Whether a player may play, and until when at least not. */
-export const PlayGuard = v.object({
-  state: v.picklist(playStates),
-  until: v.pipe(v.nullish(v.string()), v.description('Absent if open, and if excluded for good')),
-});
-export type PlayGuard = v.InferOutput<typeof PlayGuard>;
 
 /** Lengths of a pause in days, the shortest first. */
 export const pauseDays = [1, 7, 30, 42] as const;
@@ -113,7 +103,6 @@ export const protectionCalls = {
     access: 'player',
     body: v.object({ days: v.picklist(pauseDays) }),
     answer: GuardAnswer,
-    later: true,
   }),
   excludeSelf: defineCall({
     id: 'OP-87 limits',
@@ -123,6 +112,5 @@ export const protectionCalls = {
     access: 'player',
     body: v.object({ months: v.nullable(v.picklist(exclusionMonths)) }),
     answer: GuardAnswer,
-    later: true,
   }),
 };

@@ -1,6 +1,7 @@
 import * as v from 'valibot';
 
 import { ReachedLimit } from '../account/limits.ts';
+import { GuardedUntil } from '../account/play-guard.ts';
 import { CurrencyId } from '../amount/currency-id.ts';
 import { Money, PositiveMoney } from '../amount/money-schema.ts';
 import { Outcome, PageNumber, paged, RequestId } from './answer.ts';
@@ -26,6 +27,7 @@ export const VoucherAnswer = v.object({
   min: v.pipe(v.nullish(Money), v.description('With `voucherAmount`: the least amount')),
   max: v.pipe(v.nullish(Money), v.description('With `voucherAmount`: the highest amount')),
   limit: v.pipe(v.nullish(ReachedLimit), v.description('With `limitReached` and `depositLimit`')),
+  until: GuardedUntil,
 });
 export type VoucherAnswer = v.InferOutput<typeof VoucherAnswer>;
 

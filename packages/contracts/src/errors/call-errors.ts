@@ -13,6 +13,9 @@ export type RefusingCall = {
       : never;
 }[WireCallName];
 
+/** Calls that take a stake or money in are refused while play is paused, and after an exclusion. */
+const guardFaults = ['playPaused', 'selfExcluded'] as const;
+
 const gameStartFaults = [
   'gameUnknown',
   'gameInactive',
@@ -22,7 +25,7 @@ const gameStartFaults = [
   'youAreBlocked',
   'maintenance',
   'realityCheckDue',
-  'selfExcluded',
+  ...guardFaults,
   'limitReached',
 ] as const;
 
@@ -39,6 +42,7 @@ const connectFaults = [
   'playersOnly',
   'treeTooDeep',
   'youAreBlocked',
+  'selfExcluded',
 ] as const;
 
 /**
@@ -82,13 +86,14 @@ export const refusalsByCall = {
     'noWallet',
     'systemNotAllowed',
     'youAreBlocked',
+    ...guardFaults,
     'limitReached',
     'maintenance',
     'ticketTimeout',
     'snackbarServerBusy',
     'snackbarRejected',
   ],
-  reoffer: ['offerExpired', 'noOffer', 'youAreBlocked'],
+  reoffer: ['offerExpired', 'noOffer', 'youAreBlocked', ...guardFaults],
   cashOut: ['cashOutUnavailable', 'limitReached', 'ticketUnknown'],
   confirmCashOut: ['cashOutChanged', 'cashOutUnavailable', 'limitReached', 'ticketUnknown'],
   bookSlip: [
@@ -130,6 +135,7 @@ export const refusalsByCall = {
     'voucherUsedByYou',
     'voucherNotYours',
     'depositLimit',
+    ...guardFaults,
     'limitReached',
     'creditTooHigh',
     'noWallet',
@@ -149,6 +155,7 @@ export const refusalsByCall = {
     'providerAway',
     'noWallet',
     'youAreBlocked',
+    ...guardFaults,
     'maintenance',
     'requestIdUsed',
   ],
@@ -157,6 +164,8 @@ export const refusalsByCall = {
   paymentLock: ['paymentFinal', 'paymentUnknown'],
   setPlayerLimit: ['limitUnknown', 'limitAmount'],
   confirmPlayerLimit: ['limitTooEarly', 'limitNotWaiting', 'limitUnknown'],
+  pausePlay: guardFaults,
+  excludeSelf: ['selfExcluded'],
   agencyCreateUser: [
     'cashCap',
     'nameTaken',
@@ -176,6 +185,7 @@ export const refusalsByCall = {
     'noWallet',
     'userBlocked',
     'depositLimit',
+    'selfExcluded',
     'creditTooHigh',
     'creditOff',
     'creditLine',
@@ -269,6 +279,7 @@ export const refusalsByCall = {
     'providerAway',
     'creditTooHigh',
     'depositLimit',
+    'selfExcluded',
   ],
   reconcilePayments: [],
 } as const satisfies { readonly [N in RefusingCall]: readonly RefusalCode[] };

@@ -70,7 +70,9 @@ export const refusals = {
   gameWalletBonus: 'Games cannot be played with bonus money.',
   gameCurrency: 'The game cannot be played in this currency.',
   realityCheckDue: 'A reality check waits for the answer of the player.',
-  selfExcluded: 'The player is excluded from games; `until` has the end, if there is one.',
+  selfExcluded:
+    'The player is excluded from playing; `until` has the earliest end, if there is one. Nothing was booked.',
+  playPaused: 'The player has paused playing; `until` has the end. Nothing was booked.',
   limitReached:
     'A limit of the player is reached. `limit` has it, and who has set it: the player, an agent or the operator.',
   sessionUnknown: 'The player has no such session.',

@@ -29,5 +29,14 @@ export const paymentStates = [
 export type PaymentState = (typeof paymentStates)[number];
 
 /** Why a payment failed, as keys of texts. */
-export const paymentFailures = ['declined', 'funds', 'abandoned', 'account', 'operator', 'limit', 'other'] as const;
+export const paymentFailures = [
+  'declined',
+  'funds',
+  'abandoned',
+  'account',
+  'operator',
+  'limit',
+  'excluded',
+  'other',
+] as const;
 export type PaymentFailure = (typeof paymentFailures)[number];

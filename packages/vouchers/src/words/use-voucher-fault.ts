@@ -17,14 +17,16 @@ export function useBoundsText(): (bounds: AmountBounds, currency: string) => str
 }
 
 /** The part of a refusal that its text needs. */
-export type VoucherFault = Pick<VoucherAnswer, 'error' | 'textCode' | 'min' | 'max' | 'limit'>;
+export type VoucherFault = Pick<VoucherAnswer, 'error' | 'textCode' | 'min' | 'max' | 'limit' | 'until'>;
 
 /** Returns the text of a refusal: what, why and what to do (ERR-03, ERR-04, OP-64). An unknown one has a general text. */
 export function useVoucherFault(currency: string): (fault: VoucherFault) => string {
   const { t } = useLingui();
   const formats = useFormats();
   const bounds = useBoundsText();
-  return ({ error, textCode, min, max, limit }) => {
+  const paused = (time: string) =>
+    t({ id: 'vouchers.fault.paused', message: `You have paused playing until ${time}. The voucher stays valid.` });
+  return ({ error, textCode, min, max, limit, until }) => {
     const other = t({ id: 'vouchers.fault', message: 'That did not work, and nothing was booked. Try again.' });
     if (error === 'voucherAmount' && typeof min === 'string' && typeof max === 'string')
       return bounds({ min, max }, currency);
@@ -74,6 +76,11 @@ export function useVoucherFault(currency: string): (fault: VoucherFault) => stri
       }),
       noWallet: t({ id: 'vouchers.fault.wallet', message: 'You have no wallet in this currency.' }),
       youAreBlocked: t({ id: 'vouchers.fault.blocked', message: 'Your account is blocked. Ask support.' }),
+      playPaused: paused(formats.dateTime(until ?? '')),
+      selfExcluded: t({
+        id: 'vouchers.fault.excluded',
+        message: 'You have excluded yourself from playing. The voucher stays valid.',
+      }),
       maintenance: t({
         id: 'vouchers.fault.maintenance',
         message: 'The site is under maintenance. Nothing was booked; try again later.',

@@ -51,6 +51,11 @@ export function useFaultText(): (fault: MoveFault, subject: FaultSubject) => str
           id: 'agency.fault.depositLimit',
           message: `Nothing was moved: the amount would exceed a limit that ${username} has set. Choose a smaller amount.`,
         });
+      case 'selfExcluded':
+        return t({
+          id: 'agency.fault.selfExcluded',
+          message: `Nothing was moved: ${username} is excluded from playing at their own wish and gets no credit. Taking credit back is possible.`,
+        });
       case 'creditTooHigh': {
         const most = formats.money(highestCredit, currency);
         return t({

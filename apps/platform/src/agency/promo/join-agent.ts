@@ -7,6 +7,7 @@ import { agencyJoins, agencyNodes, agencyPaths, promoCodes, users } from '../../
 import { transact } from '../../database/transact.ts';
 import { isoTime } from '../../kernel/iso-time.ts';
 import { refused } from '../../kernel/refused.ts';
+import { isExcluded } from '../../protection/guard/guard-store.ts';
 import { accountName } from '../../users/account-name.ts';
 import { isBlocked } from '../../users/blocked.ts';
 import type { AgencyDeps } from '../agency-deps.ts';
@@ -84,6 +85,7 @@ async function findAgent(tx: Db, userId: string, target: JoinTarget, now: number
   const { state } = connectStateOf(player, await hasJoined(tx, userId), now);
   if (state !== 'open') return stateFaults[state];
   if (await isBlockedNow(tx, userId)) return 'youAreBlocked';
+  if (await isExcluded(tx, userId, now)) return 'selfExcluded';
   if (await owes(tx, userId)) return 'debtOpen';
   const { promoCode } = target;
   const named = promoCode === undefined ? await agentNamed(tx, target.userId ?? '') : await agentOf(tx, promoCode, now);

@@ -71,7 +71,7 @@ export const gameSessions = pgTable(
     /** The last bet, or the start. */
     activeAt: moment().notNull(),
     endedAt: moment(),
-    endedBy: text().$type<'player' | 'newer' | 'idle'>(),
+    endedBy: text().$type<'player' | 'newer' | 'idle' | 'excluded'>(),
     staked: minor(),
     won: minor(),
     rounds: integer().notNull(),

@@ -46,6 +46,8 @@ export const accounts = pgTable(
     balance: bigint({ mode: 'bigint' })
       .notNull()
       .default(sql`0`),
+    /** How often the stakes of a wallet were interrupted, counted at its wallet_0. */
+    stops: integer().notNull().default(0),
   },
   (table) => [
     index('accounts_wallet').on(table.walletId),

@@ -7,6 +7,7 @@ const facts: BetFacts = {
   casinoOff: false,
   maintenance: false,
   blocked: false,
+  guard: { state: 'open' },
   limited: { off: undefined, stake: undefined },
   game: { enabled: true, until: undefined },
   session: {

@@ -1,4 +1,5 @@
-import type { ReachedLimit } from '@kvota/contracts';
+import type { PlayGuard, ReachedLimit } from '@kvota/contracts';
+import { guardFault } from '../../protection/guard/play-guard.ts';
 import { isSumOfStakes, type WalletStatus } from '@kvota/contracts/wallet';
 
 /** Everything that decides whether a bet may be placed, read in the transaction that would book it. Instants are in milliseconds. */
@@ -7,6 +8,8 @@ export interface BetFacts {
   readonly casinoOff: boolean;
   readonly maintenance: boolean;
   readonly blocked: boolean;
+  /** Whether the player may play. */
+  readonly guard: PlayGuard;
   /** Limits that agents and the operator have set: a switch for the area of the game, or one that the stake would exceed. */
   readonly limited: { readonly off: ReachedLimit | undefined; readonly stake: ReachedLimit | undefined };
   readonly game: { readonly enabled: boolean; readonly until: number | undefined };
@@ -73,6 +76,7 @@ const rules: readonly GateRule[] = [
   ({ round }) => when(round.state === 'finished', 'roundClosed'),
   ({ round }) => when(round.state === 'cancelled', 'rolledBack'),
   ({ blocked }) => when(blocked, 'playerBlocked'),
+  (facts) => (isFirst(facts) ? guardRule(facts) : undefined),
   (facts) => when(isFirst(facts) && facts.maintenance, 'maintenance'),
   (facts) => when(isFirst(facts) && facts.casinoOff, 'casinoDisabled'),
   (facts) => (isFirst(facts) && !facts.game.enabled ? refuse('gameInactive', { until: facts.game.until }) : undefined),
@@ -100,6 +104,13 @@ export function decideBet(facts: BetFacts): GateDecision {
 export function isCheckDue({ now, session }: Pick<BetFacts, 'now' | 'session'>): boolean {
   const { realityCheckMinutes, checkedAt } = session;
   return realityCheckMinutes !== null && now - checkedAt >= realityCheckMinutes * minute;
+}
+
+/** For a game server, a pause is an exclusion with an end. */
+function guardRule({ guard, now }: BetFacts) {
+  const fault = guardFault(guard, now);
+  if (fault === undefined) return undefined;
+  return refuse('selfExcluded', fault.until === undefined ? {} : { until: Date.parse(fault.until) });
 }
 
 /** A further bet, such as a double, may be any amount up to the highest stake. */

@@ -17,6 +17,8 @@ import type { Clock } from '../../kernel/clock.ts';
 import type { Ids } from '../../kernel/ids.ts';
 import type { Ledger } from '../../ledger/ledger.ts';
 import type { SettingsStore } from '../../settings/settings-store.ts';
+import { readGuard } from '../../protection/guard/guard-store.ts';
+import { guardFault, type GuardFault } from '../../protection/guard/play-guard.ts';
 import { readLimits } from '../../limits/path-limits.ts';
 import { switchedOff } from '../../limits/reached-limit.ts';
 import type { UserRecord } from '../../users/users.ts';
@@ -70,6 +72,9 @@ export function createGameSessions(deps: GameSessionDeps): GameSessions {
       const open = game && (await openRound(db, { userId: user.id, game, currencyId }));
       const fault = (await userFault(deps, user)) ?? startFault(deps, game, { ...start, open }, settings);
       if (game === undefined || fault !== undefined) return refuse(fault ?? 'gameUnknown', game);
+      const guarded =
+        open === undefined ? guardFault(await readGuard(db, user.id, clock.now()), clock.now()) : undefined;
+      if (guarded !== undefined) return guardRefusal(guarded);
       const limit = open === undefined && switchedOff(await readLimits(db, user.id), [limitSwitchOf[game.area]]);
       if (limit) return { ...refuse('limitReached'), limit };
       const [wallet] = await db
@@ -169,6 +174,11 @@ export function createGameSessions(deps: GameSessionDeps): GameSessions {
       const where = and(eq(gameSessions.id, sessionId), isNull(gameSessions.endedAt));
       await db.update(gameSessions).set({ endedAt: now(), endedBy: 'player' }).where(where);
       return true;
+    },
+
+    async endAll(userId) {
+      const open = and(eq(gameSessions.userId, userId), isNull(gameSessions.endedAt));
+      await db.update(gameSessions).set({ endedAt: now(), endedBy: 'excluded' }).where(open);
     },
 
     async answerCheck(userId, sessionId) {
@@ -312,6 +322,12 @@ const refuse = <F extends DemoFault | StartFault>(error: F, game?: OfferedGame):
   kind: 'refused',
   error,
   until: error === 'gameInactive' ? game?.until : undefined,
+});
+
+const guardRefusal = ({ error, until }: GuardFault): StartResult<GuardFault['error']> => ({
+  kind: 'refused',
+  error,
+  until: until === undefined ? undefined : Date.parse(until),
 });
 
 async function creditIn({ ledger }: GameSessionDeps, userId: string, currencyId: number): Promise<bigint> {

@@ -52,6 +52,8 @@ export interface GameSessions {
   current(userId: string): Promise<GameSession | undefined>;
   /** Ends a session. False if the player has no such session. */
   end(userId: string, sessionId: string): Promise<boolean>;
+  /** Ends all sessions of a player. Open rounds stay, and can be finished in a new session. */
+  endAll(userId: string): Promise<void>;
   /** Notes that the player answered a reality check, and returns the session. */
   answerCheck(userId: string, sessionId: string): Promise<GameSession | undefined>;
 }

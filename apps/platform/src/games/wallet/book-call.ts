@@ -17,6 +17,7 @@ import {
 } from '../../ledger/movements.ts';
 import { limitSums } from '../../limits/limit-sums.ts';
 import { limitOfBet, neededSums, switchedOff } from '../../limits/reached-limit.ts';
+import { guardAt } from '../../protection/guard/play-guard.ts';
 import { limitSwitchOf } from '../gate/limit-switch.ts';
 import { grantOf, useGrant } from '../free-rounds/free-rounds.ts';
 import type { OfferedGame } from '../catalogue/catalogue.ts';
@@ -72,12 +73,12 @@ export async function bookCall(
   const facts = await callFacts(tx, server, { sessionId: body.session_id, roundId: body.round_id, transactions });
   const before = repeated(facts.before, transactions, callHash);
   if (before !== undefined) return { answer: before };
-  const { session, round, user, limits } = facts;
+  const { session, round, user, limits, guard } = facts;
   const bets = body.transactions.filter(isStake);
   const stake = sumOf(bets);
   const decision =
     bets.length > 0
-      ? await decide(tx, deps, { session, user, limits, round, bets, stake, funds }, operator)
+      ? await decide(tx, deps, { session, user, limits, guard, round, bets, stake, funds }, operator)
       : winDecision(session, round);
   const now = new Date(deps.clock.now());
   if (decision.kind === 'refuse') {
@@ -160,7 +161,7 @@ export async function operatorFacts(deps: BookingDeps, session: SessionWallet): 
   return { game, settings, maintenance, highestStake };
 }
 
-interface Bet extends Pick<CallFacts, 'session' | 'user' | 'limits' | 'round'> {
+interface Bet extends Pick<CallFacts, 'session' | 'user' | 'limits' | 'guard' | 'round'> {
   readonly bets: readonly WalletTransaction[];
   readonly stake: bigint;
   readonly funds: Funds;
@@ -169,7 +170,7 @@ interface Bet extends Pick<CallFacts, 'session' | 'user' | 'limits' | 'round'> {
 async function decide(
   tx: Db,
   { clock }: BookingDeps,
-  { session, user, limits, round, bets, stake, funds }: Bet,
+  { session, user, limits, guard, round, bets, stake, funds }: Bet,
   { game, settings, maintenance, highestStake }: OperatorFacts,
 ): Promise<GateDecision> {
   const { currency } = session;
@@ -179,6 +180,7 @@ async function decide(
     casinoOff: game !== undefined && settings.off[game.area],
     maintenance: maintenance && !user.roles.includes(maintenanceExemptRole),
     blocked: user.blocked,
+    guard: guardAt(guard, clock.now()),
     limited: {
       off: game && switchedOff(limits, [limitSwitchOf[game.area]]),
       stake: await limitOfStake(tx, clock.now(), { session, limits, bets, round }),

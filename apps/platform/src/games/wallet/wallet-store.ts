@@ -5,6 +5,8 @@ import type { Db } from '../../database/database.ts';
 import { gameRounds, gameSessions, gameTransactions, users } from '../../database/schema/index.ts';
 import type { Funds, Ledger } from '../../ledger/ledger.ts';
 import { pathLimits, PathLimits, type PathLimit } from '../../limits/path-limits.ts';
+import { selectGuard, SelectedGuard } from '../../protection/guard/guard-store.ts';
+import type { StoredGuard } from '../../protection/guard/play-guard.ts';
 import { isBlocked } from '../../users/blocked.ts';
 import type { SessionRow } from '../sessions/open-session.ts';
 import { WalletFailed } from './game-wallet.ts';
@@ -56,6 +58,8 @@ export interface CallFacts {
   readonly user: { readonly blocked: boolean; readonly roles: readonly string[] };
   /** Limits in force that agents and the operator have set for the player. */
   readonly limits: readonly PathLimit[];
+  /** The pause or exclusion of the player, if there is one. */
+  readonly guard: StoredGuard | null;
   readonly round: RoundFacts | undefined;
   /** The transactions of the call that came before. */
   readonly before: readonly Pick<TransactionRow, 'id' | 'callHash' | 'answer' | 'bookedAt'>[];
@@ -73,6 +77,7 @@ export async function callFacts(
       session: gameSessions,
       user: { blocked: isBlocked(users), roles: users.roles },
       limits: sql<unknown>`${pathLimits(sql`${users.id}`)}`,
+      guard: sql<unknown>`${selectGuard(sql`${users.id}`)}`,
       round: { id, state, staked, free, won, walletId, gameCode },
       before: {
         id: gameTransactions.id,
@@ -94,6 +99,7 @@ export async function callFacts(
   return {
     session,
     limits: v.parse(PathLimits, first?.limits ?? null),
+    guard: v.parse(SelectedGuard, first?.guard ?? null),
     user: first?.user ?? { blocked: true, roles: [] },
     round: first?.round ?? undefined,
     before: rows.flatMap(({ before }) => before ?? []),

@@ -14,6 +14,8 @@ import { refused } from '../../kernel/refused.ts';
 import { depositLimitOf } from '../../limits/deposit-limit.ts';
 import type { Funds } from '../../ledger/ledger.ts';
 import { winningsFirst } from '../../ledger/movements.ts';
+import { readGuard } from '../../protection/guard/guard-store.ts';
+import { guardFault } from '../../protection/guard/play-guard.ts';
 import { listSettings } from '../../settings/create-settings-store.ts';
 import { isBlocked } from '../../users/blocked.ts';
 import { addFact, termsOf } from '../books/add-fact.ts';
@@ -46,11 +48,14 @@ export async function beginPayment(deps: PaymentDeps, payment: NewPayment): Prom
 
 async function insert(tx: Db, deps: PaymentDeps, payment: NewPayment): Promise<BegunPayment | PaymentRow> {
   const { userId, currencyId, currency, direction } = payment;
-  // Locked before any wallet, so that parallel requests are counted one after the other.
+  // Locked before any wallet, so that parallel requests are counted one after the other, and a pause waits.
   await tx.select({ id: users.id }).from(users).where(eq(users.id, userId)).for('no key update');
   const before = await begunBefore(tx, payment);
   if (before !== undefined) return isSame(before, payment) ? before : refused('requestIdUsed');
   if ((await tx.$count(users, and(eq(users.id, userId), isBlocked(users)))) > 0) return refused('youAreBlocked');
+  const now = deps.clock.now();
+  const guarded = direction === 'deposit' ? guardFault(await readGuard(tx, userId, now), now) : undefined;
+  if (guarded !== undefined) return { ...refused(guarded.error), ...guarded };
   if (isBonusCurrency(currencyId)) return refused('paymentWallet');
   const funds = await deps.ledger.lock(tx, { userId, currencyId });
   if (funds?.currency !== currency) return refused('noWallet');

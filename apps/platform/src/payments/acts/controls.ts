@@ -12,6 +12,7 @@ import { providerAccount, suspenseAccount } from '../../ledger/account.ts';
 import { CreditTooHigh } from '../../ledger/balance-limit.ts';
 import { depositLimitOf } from '../../limits/deposit-limit.ts';
 import { addFact } from '../books/add-fact.ts';
+import { isExcluded } from '../../protection/guard/guard-store.ts';
 import type { PaymentDeps } from '../payment-deps.ts';
 import type { Chargeback, Controlled, Resolution } from '../payments.ts';
 import { ProviderAway, ProviderRefused } from '../provider/payment-provider.ts';
@@ -77,7 +78,7 @@ export async function listSuspense({ db }: PaymentDeps): Promise<Items> {
 
 /** Sends deposits back that were not credited, as far as their providers answer. Returns how many. */
 export async function sendBack(deps: PaymentDeps): Promise<number> {
-  const isOpen = and(inArray(paymentSuspense.reason, ['depositLimit']), isNull(paymentSuspense.resolution));
+  const isOpen = and(inArray(paymentSuspense.reason, ['depositLimit', 'excluded']), isNull(paymentSuspense.resolution));
   const items = await deps.db.select({ id: paymentSuspense.id }).from(paymentSuspense).where(isOpen).limit(100);
   let sent = 0;
   for (const { id } of items) {
@@ -134,6 +135,7 @@ async function resolve(
     if (payment?.direction !== 'deposit' || payment.currency !== item.currency) return refused('paymentUnknown');
     if (hasFact(payment.facts, 'captured')) return refused('paymentFinal');
     const { userId, currencyId, currency } = payment;
+    if (await isExcluded(tx, userId, at.getTime())) return refused('selfExcluded');
     await deps.ledger.lock(tx, { userId, currencyId });
     const paid = { userId, currency, amount: item.amount, now: at.getTime(), leavesOpen: true };
     if ((await depositLimitOf(tx, paid)) !== undefined) return refused('depositLimit');

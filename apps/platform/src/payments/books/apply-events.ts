@@ -8,6 +8,7 @@ import { transact } from '../../database/transact.ts';
 import { providerAccount, suspenseAccount } from '../../ledger/account.ts';
 import { CreditTooHigh } from '../../ledger/balance-limit.ts';
 import { depositLimitOf } from '../../limits/deposit-limit.ts';
+import { isExcluded } from '../../protection/guard/guard-store.ts';
 import type { PaymentDeps, PaymentRow } from '../payment-deps.ts';
 import { ProviderEvent } from '../provider/payment-provider.ts';
 import { lacksGround } from '../states/bookings.ts';
@@ -117,16 +118,17 @@ async function whyNotCredited(
   { ledger, clock }: PaymentDeps,
   payment: PaymentRow,
   amount: bigint,
-): Promise<'limit' | undefined> {
+): Promise<keyof typeof suspendedFor | undefined> {
   const { userId, currencyId, currency } = payment;
   const now = clock.now();
+  if (await isExcluded(tx, userId, now)) return 'excluded';
   // Locked first, so that deposits at once are counted one after the other.
   await ledger.lock(tx, { userId, currencyId });
   const paid = { userId, currency, amount, now, leavesOpen: !isHeld(payment, now) };
   return (await depositLimitOf(tx, paid)) && 'limit';
 }
 
-const suspendedFor = { limit: 'depositLimit' } as const;
+const suspendedFor = { limit: 'depositLimit', excluded: 'excluded' } as const;
 
 /** Keeps money that is not credited in suspense, from where a worker sends it back. */
 async function sendBackLater(
@@ -166,7 +168,7 @@ async function withProviderId(tx: Db, payment: PaymentRow, providerId: string): 
 }
 
 interface Suspended {
-  readonly reason: SuspenseReason | 'noRoom' | 'depositLimit';
+  readonly reason: SuspenseReason | 'noRoom' | 'depositLimit' | 'excluded';
   readonly booked: boolean;
 }
 

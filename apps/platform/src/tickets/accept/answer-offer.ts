@@ -13,12 +13,18 @@ import { applyChange } from './apply-change.ts';
 import { lockTicket, type TicketRow } from '../store/ticket-store.ts';
 import type { Player } from '../tickets.ts';
 import { transact } from '../../database/transact.ts';
+import { readGuard } from '../../protection/guard/guard-store.ts';
+import { guardFault, type GuardFault } from '../../protection/guard/play-guard.ts';
 import { refused } from '../../kernel/refused.ts';
 import { verdictOf } from './verdict.ts';
 
 type Answer = v.InferOutput<typeof ReofferAnswer>;
 
-type Answered = { readonly ErrorText: string; readonly error: RefusalOf<'reoffer'> | null };
+type Answered = {
+  readonly ErrorText: string;
+  readonly error: RefusalOf<'reoffer'> | null;
+  readonly until?: string;
+};
 
 const ok: Answered = { ErrorText: 'ok', error: null };
 const refuse = (error: RefusalOf<'reoffer'>): Answered => refused(error, 'error');
@@ -52,11 +58,24 @@ async function answerIn(
     return [answer.accepted ? refuse('offerExpired') : ok, false];
   }
   if (answer.accepted && user.blocked) return [refuse('youAreBlocked'), false];
+  const guarded = answer.accepted ? await guardedFrom(tx, deps, row) : undefined;
+  if (guarded !== undefined) return [{ ...refuse(guarded.error), ...guarded }, false];
   const change = answer.accepted
     ? takenChange(deps, { ...row, offer: row.offer }, await limitedLater(tx, row, settings), { settings, now })
     : closedChange(answer.reason === 'timeout' ? 'expired' : 'declined', row.request, now);
   await applyChange(tx, deps.ledger, row, change);
   return [ok, change.columns.state === 'accepted'];
+}
+
+/** Reads under the lock of the wallet whether the player has stopped to play, so that a pause waits for this answer. */
+async function guardedFrom(
+  tx: Db,
+  { ledger, clock }: TicketDeps,
+  { userId, currencyId }: TicketRow,
+): Promise<GuardFault | undefined> {
+  await ledger.lock(tx, { userId, currencyId });
+  const now = clock.now();
+  return guardFault(await readGuard(tx, userId, now), now);
 }
 
 /** A repeated answer gets the same result. One that contradicts the first is refused. */

@@ -1,8 +1,9 @@
-import type { ReachedLimit, TicketRequest } from '@kvota/contracts';
+import type { PlayGuard, ReachedLimit, TicketRequest } from '@kvota/contracts';
 import type { ForcedOutcome } from '@kvota/contracts/operator';
 
 import type { OfferPrice } from '../../offer/offer.ts';
 import type { PaidRequest } from '../../database/schema/index.ts';
+import { guardFault } from '../../protection/guard/play-guard.ts';
 import { brokenRule, refusalOf, type PaymentContext } from './refusal.ts';
 import { requestedTerms, type Terms } from '../terms/terms.ts';
 import { verdictOf, type Verdict } from './verdict.ts';
@@ -10,7 +11,7 @@ import { verdictOf, type Verdict } from './verdict.ts';
 /** The decision about a request. Instants are in milliseconds. */
 export type Decision =
   /** The request never becomes a ticket: a fault that the player can see and correct. */
-  | { readonly kind: 'refused'; readonly error: string; readonly limit?: ReachedLimit }
+  | { readonly kind: 'refused'; readonly error: string; readonly limit?: ReachedLimit; readonly until?: string }
   | { readonly kind: 'busy' }
   /** The ticket arrived after its time (OP-25). */
   | { readonly kind: 'late' }
@@ -29,6 +30,8 @@ export interface Submission extends PaymentContext {
   readonly traderLimit: bigint | null;
   readonly force: ForcedOutcome | null;
   readonly now: number;
+  /** Whether the player may play. */
+  readonly guard: PlayGuard;
   /** When the player first asked about this ticket, before it arrived. */
   readonly askedAt: number | undefined;
   /** The limit of an agent or the operator that the ticket breaks. */
@@ -56,6 +59,8 @@ export function decideTicket(submission: Submission): Decision {
   const { request, settings, force, now, askedAt, prices, traderLimit } = submission;
   if (submission.blocked) return { kind: 'refused', error: 'youAreBlocked' };
   if (submission.maintenance) return { kind: 'refused', error: 'maintenance' };
+  const guarded = guardFault(submission.guard, now);
+  if (guarded !== undefined) return { kind: 'refused', ...guarded };
   if (force?.outcome === 'error') return { kind: 'refused', error: force.error };
   if (force?.outcome === 'busy') return { kind: 'busy' };
   const time = decisionMilliseconds(request, settings);

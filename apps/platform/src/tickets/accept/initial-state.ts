@@ -29,8 +29,8 @@ export function initialState(
   };
   switch (decision.kind) {
     case 'refused': {
-      const { error, limit } = decision;
-      return never({ state: 'rejected', error }, refusedAnswer(error, now, limit === undefined ? {} : { limit }));
+      const { kind: _kind, error, ...more } = decision;
+      return never({ state: 'rejected', error }, refusedAnswer(error, now, more));
     }
     case 'busy':
       return never({ state: 'rejected', etsCode: busyEtsCode }, busyAnswer(now));

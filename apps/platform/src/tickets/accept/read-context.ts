@@ -4,8 +4,10 @@ import * as v from 'valibot';
 import type { Db } from '../../database/database.ts';
 import { rowsOf } from '../../database/rows.ts';
 import { accounts, forcedOutcomes, tickets, ticketSightings, wallets } from '../../database/schema/index.ts';
-import type { Funds } from '../../ledger/ledger.ts';
+import type { StakeFunds } from '../../ledger/ledger.ts';
 import { pathLimits, PathLimits, type PathLimit } from '../../limits/path-limits.ts';
+import { selectGuard, SelectedGuard } from '../../protection/guard/guard-store.ts';
+import type { StoredGuard } from '../../protection/guard/play-guard.ts';
 import type { TicketRow } from '../store/ticket-store.ts';
 
 /** Names a ticket to decide, and the wallet that pays it. */
@@ -24,9 +26,11 @@ export interface TicketContext {
   /** When the player first asked about this id. */
   readonly askedAt: number | undefined;
   /** The player's wallet in the currency of the ticket, as of now. */
-  readonly funds: Funds | undefined;
+  readonly funds: StakeFunds | undefined;
   /** The limits in force that agents and the operator have set for the user. */
   readonly limits: readonly PathLimit[];
+  /** The pause or exclusion of the user, if there is one. */
+  readonly guard: StoredGuard | null;
 }
 
 /** Reads the contexts of any number of tickets in one statement, in the order of the keys. */
@@ -45,14 +49,14 @@ export async function readContext(db: Db, keys: readonly TicketKey[]): Promise<T
       EXISTS (SELECT 1 FROM ${forcedOutcomes} WHERE user_id = asked.user_id) AS forced,
       (SELECT (extract(epoch FROM seen_at) * 1000)::bigint::text FROM ${ticketSightings}
         WHERE user_id = asked.user_id AND ticket_id = asked.ticket_id) AS asked_at,
-      wallet.id AS wallet_id, wallet.currency,
-      (SELECT balance::text FROM ${accounts} WHERE id = wallet.id || ':wallet_0') AS wallet_0,
+      wallet.id AS wallet_id, wallet.currency, paid_in.balance::text AS wallet_0, paid_in.stops,
       (SELECT balance::text FROM ${accounts} WHERE id = wallet.id || ':wallet_1') AS wallet_1,
-      ${pathLimits(sql`asked.user_id`)} AS limits
+      ${pathLimits(sql`asked.user_id`)} AS limits, ${selectGuard(sql`asked.user_id`)} AS guard
     FROM jsonb_to_recordset(${asked}::jsonb) AS asked (n int, user_id text, ticket_id text, currency_id int)
     LEFT JOIN LATERAL (SELECT * FROM ${tickets} WHERE id = asked.ticket_id LIMIT 1) AS existing ON true
     LEFT JOIN LATERAL (SELECT * FROM ${wallets} WHERE user_id = asked.user_id AND currency_id = asked.currency_id LIMIT 1)
       AS wallet ON true
+    LEFT JOIN LATERAL (SELECT balance, stops FROM ${accounts} WHERE id = wallet.id || ':wallet_0' LIMIT 1) AS paid_in ON true
     ORDER BY asked.n`);
   return v.parse(v.array(Row), rowsOf(result)).map(toContext);
 }
@@ -69,7 +73,9 @@ const Row = v.object({
   currency: column,
   wallet_0: column,
   wallet_1: column,
+  stops: v.nullable(v.number()),
   limits: PathLimits,
+  guard: SelectedGuard,
 });
 
 function toContext(row: v.InferOutput<typeof Row>): TicketContext {
@@ -82,6 +88,10 @@ function toContext(row: v.InferOutput<typeof Row>): TicketContext {
     forced: row.forced,
     askedAt: row.asked_at === null ? undefined : Number(row.asked_at),
     limits: row.limits,
-    funds: walletId === null || currency === null ? undefined : { walletId, currencyId, currency, wallet0, wallet1 },
+    guard: row.guard,
+    funds:
+      walletId === null || currency === null
+        ? undefined
+        : { walletId, currencyId, currency, wallet0, wallet1, stops: row.stops ?? 0 },
   };
 }

@@ -7,8 +7,9 @@ import type { PaidRequest } from '../../database/schema/index.ts';
 import { transact } from '../../database/transact.ts';
 import { limitSums, type LimitSums } from '../../limits/limit-sums.ts';
 import { neededSums } from '../../limits/reached-limit.ts';
-import type { Funds, Ledger } from '../../ledger/ledger.ts';
+import type { Ledger, StakeFunds } from '../../ledger/ledger.ts';
 import { payoutWallet } from '../../ledger/payout-wallet.ts';
+import { guardAt } from '../../protection/guard/play-guard.ts';
 import { findTicket, takeForce, TicketIdTaken, type NewTicket } from '../store/ticket-store.ts';
 import type { TicketToWrite } from '../store/write-tickets.ts';
 import { withOddsPolicy } from '../terms/odds-policy.ts';
@@ -130,7 +131,7 @@ async function decideAndWrite(
   io: TicketIo,
   deps: TicketDeps,
   { user, request, hash, settings, maintenance }: Submitted,
-  { funds, askedAt, limits, sums }: TicketContext & { readonly sums?: LimitSums | undefined },
+  { funds, askedAt, limits, guard, sums }: TicketContext & { readonly sums?: LimitSums | undefined },
   force: ForcedOutcome | null,
 ): Promise<Paid | undefined> {
   const payable = funds !== undefined && (await payoutWallet(db, { userId: user.id, ...funds })) !== undefined;
@@ -140,6 +141,7 @@ async function decideAndWrite(
     request,
     blocked: user.blocked,
     maintenance,
+    guard: guardAt(guard, now),
     settings,
     funds,
     payable,
@@ -170,7 +172,7 @@ async function decideAndWrite(
 
 function stakeToPost(
   ledger: Ledger,
-  funds: Funds | undefined,
+  funds: StakeFunds | undefined,
   stake: InitialState['stake'],
   { id: ticketId, requestedStake: amount }: NewTicket,
 ): TicketToWrite['stake'] {

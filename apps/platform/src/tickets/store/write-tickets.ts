@@ -3,7 +3,7 @@ import { sql, type SQL } from 'drizzle-orm';
 import type { Db } from '../../database/database.ts';
 import { rowsOf } from '../../database/rows.ts';
 import { agencyNodes, ticketLegs, tickets } from '../../database/schema/index.ts';
-import type { Funds, Posting } from '../../ledger/ledger.ts';
+import type { Posting, StakeFunds } from '../../ledger/ledger.ts';
 import { postableRows, stakeStatement } from '../../ledger/stake-statement.ts';
 import type { NewLeg, NewTicket } from './ticket-store.ts';
 
@@ -11,7 +11,7 @@ import type { NewLeg, NewTicket } from './ticket-store.ts';
 export interface TicketToWrite {
   readonly ticket: NewTicket;
   readonly legs: readonly NewLeg[];
-  readonly stake: { readonly funds: Funds; readonly posting: Posting } | undefined;
+  readonly stake: { readonly funds: StakeFunds; readonly posting: Posting } | undefined;
 }
 
 /**

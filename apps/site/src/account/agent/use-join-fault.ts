@@ -23,6 +23,10 @@ export function useJoinFault(): (fault: JoinFault) => string {
     connectClosed: late,
     ownAccount: t({ id: 'profile.agent.own', message: 'This is your own code.' }),
     playersOnly: t({ id: 'profile.agent.playersOnly', message: 'Only players join an agent.' }),
+    selfExcluded: t({
+      id: 'profile.agent.excluded',
+      message: 'You have excluded yourself from playing, so you join nobody.',
+    }),
     youAreBlocked: t({ id: 'profile.agent.blocked', message: 'Your account is blocked. Ask support.' }),
   };
   return ({ code, seconds }) => {

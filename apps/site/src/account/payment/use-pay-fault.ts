@@ -45,10 +45,11 @@ export function usePayFault(currency: string): (fault: BegunAnswer) => string {
   const formats = useFormats();
   const bounds = useBoundsText();
   const limitText = useDepositLimitText(currency);
-  return ({ error, min, max, left, limit }) => {
+  return ({ error, min, max, left, limit, until }) => {
     if (error === 'paymentAmount' && typeof min === 'string' && typeof max === 'string')
       return bounds({ min, max }, currency);
     if (error === 'depositLimit' && limit) return limitText(limit);
+    const time = formats.dateTime(until ?? '');
     const missing = formats.money(left ?? '0.00', currency);
     const texts: Readonly<Record<string, string>> = {
       insufficientFunds: t({
@@ -77,6 +78,14 @@ export function usePayFault(currency: string): (fault: BegunAnswer) => string {
       }),
       noWallet: t({ id: 'payment.fault.wallet', message: 'You have no wallet in this currency. Choose another one.' }),
       youAreBlocked: t({ id: 'payment.fault.blocked', message: 'Your account is blocked. Ask support.' }),
+      playPaused: t({
+        id: 'payment.fault.paused',
+        message: `You have paused playing, and nothing was booked. You can pay in again from ${time}.`,
+      }),
+      selfExcluded: t({
+        id: 'payment.fault.excluded',
+        message: 'You have excluded yourself from playing, so nothing is paid in. Your money can be paid out.',
+      }),
       maintenance: t({
         id: 'payment.fault.maintenance',
         message: 'The site is under maintenance, and nothing was booked. Try again later.',

@@ -33,6 +33,11 @@ const texts: Record<OutcomeKey, MessageDescriptor> = {
     message: 'The slip was rejected because the bookmaker closed a selection.',
   }),
   youAreBlocked: msg({ id: 'youAreBlocked', message: 'Your account is blocked. Please contact support.' }),
+  playPaused: msg({ id: 'refused.playPaused', message: 'You have paused playing. Nothing was booked.' }),
+  selfExcluded: msg({
+    id: 'refused.selfExcluded',
+    message: 'You have excluded yourself from playing. Nothing was booked.',
+  }),
   insufficientFunds: msg({
     id: 'insufficientFunds',
     message: 'There is not enough money in this wallet for the stake.',

@@ -66,7 +66,9 @@ type RefusalKey =
   | 'limitReached'
   | 'maintenance'
   | 'noWallet'
+  | 'playPaused'
   | 'selectionUnknown'
+  | 'selfExcluded'
   | 'systemNotAllowed'
   | 'ticketIdTaken'
   | 'youAreBlocked';

@@ -31,7 +31,10 @@ const Start = v.object({
   url: v.nullish(v.string()),
   expiresAt: v.nullish(v.string()),
   resumed: v.nullish(v.object({ round_id: v.string() })),
-  until: v.nullish(v.string()),
+  until: v.pipe(
+    v.nullish(v.string()),
+    v.description('With `gameInactive`, `playPaused` and `selfExcluded`: the end, if it is known'),
+  ),
   limit: v.pipe(v.nullish(ReachedLimit), v.description('With `limitReached`, if an agent or the operator has set it')),
   serverTime: v.nullish(v.string()),
 });

@@ -13,7 +13,15 @@ const PaymentId = v.pipe(v.string(), v.regex(/^[\w-]{1,64}$/));
 const SuspenseItem = v.object({
   id: v.string(),
   provider: v.string(),
-  reason: v.picklist(['unknownPayment', 'otherAmount', 'otherCurrency', 'otherKind', 'noRoom', 'depositLimit']),
+  reason: v.picklist([
+    'unknownPayment',
+    'otherAmount',
+    'otherCurrency',
+    'otherKind',
+    'noRoom',
+    'depositLimit',
+    'excluded',
+  ]),
   amount: Money,
   currency: v.string(),
   booked: v.pipe(v.boolean(), v.description('The money is on the suspense account')),

@@ -1,0 +1,33 @@
+import { integer, pgTable, primaryKey, text, timestamp } from 'drizzle-orm/pg-core';
+
+import { users } from '../identity.ts';
+
+const moment = () => timestamp({ withTimezone: true });
+
+/** Players who have paused playing or excluded themselves. A pause that is over keeps its row. */
+export const playerGuards = pgTable('player_guards', {
+  userId: text()
+    .primaryKey()
+    .references(() => users.id),
+  state: text().$type<'paused' | 'excluded'>().notNull(),
+  /** The end of a pause, or the earliest end of an exclusion; null if that is for good. */
+  until: moment(),
+  version: integer().notNull(),
+  /** When it was last asked for. */
+  since: moment().notNull(),
+});
+
+/** Every pause and exclusion as it was asked for. Rows never change. */
+export const playerGuardActs = pgTable(
+  'player_guard_acts',
+  {
+    userId: text()
+      .notNull()
+      .references(() => users.id),
+    version: integer().notNull(),
+    state: text().$type<'paused' | 'excluded'>().notNull(),
+    until: moment(),
+    at: moment().notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.userId, table.version] })],
+);

@@ -1,0 +1,70 @@
+import type { PlayGuard } from '@kvota/contracts';
+import { eq, sql, type SQL } from 'drizzle-orm';
+import * as v from 'valibot';
+
+import { among } from '../../database/among.ts';
+import type { Db } from '../../database/database.ts';
+import { playerGuardActs, playerGuards, users } from '../../database/schema/index.ts';
+import { guardAt, type StoredGuard } from './play-guard.ts';
+
+/** Selects the guard of a user as JSON, null without one, as part of a statement that reads more. */
+export const selectGuard = (userId: SQL): SQL => sql`(
+  SELECT jsonb_build_object('state', ${playerGuards.state}, 'until', (extract(epoch FROM ${playerGuards.until}) * 1000)::bigint)
+  FROM ${playerGuards} WHERE ${playerGuards.userId} = ${userId})`;
+
+/** Parses what `selectGuard` selects. */
+export const SelectedGuard = v.nullable(
+  v.object({ state: v.picklist(['paused', 'excluded']), until: v.nullable(v.number()) }),
+);
+
+/**
+ * Reads whether a user may play. What follows from it is certain only under a lock that `stopPlay` takes too: that of the
+ * user's row or that of the wallet, taken in an earlier statement.
+ */
+export async function readGuard(db: Db, userId: string, now: number): Promise<PlayGuard> {
+  return guardAt((await storedGuard(db, userId))?.guard, now);
+}
+
+/**
+ * Reads whether a user is excluded, and locks the user, so that an exclusion waits for the transaction. Call it before
+ * wallets are locked.
+ */
+export async function isExcluded(tx: Db, userId: string, now: number): Promise<boolean> {
+  await tx.select({ id: users.id }).from(users).where(eq(users.id, userId)).for('share');
+  return (await readGuard(tx, userId, now)).state === 'excluded';
+}
+
+/** Reads the guards of several users, in their order. */
+export async function readGuards(db: Db, userIds: readonly string[], now: number): Promise<PlayGuard[]> {
+  const rows = await db.select().from(playerGuards).where(among(playerGuards.userId, userIds));
+  const found = new Map(rows.map((row) => [row.userId, guardOf(row)]));
+  return userIds.map((id) => guardAt(found.get(id), now));
+}
+
+/** Reads the stored guard of a user and its version. */
+export async function storedGuard(
+  db: Db,
+  userId: string,
+): Promise<{ readonly guard: StoredGuard; readonly version: number } | undefined> {
+  const [row] = await db.select().from(playerGuards).where(eq(playerGuards.userId, userId));
+  return row && { guard: guardOf(row), version: row.version };
+}
+
+const guardOf = ({ state, until }: typeof playerGuards.$inferSelect): StoredGuard => ({
+  state,
+  until: until?.getTime() ?? null,
+});
+
+/** Stores a guard, and adds it to the history. */
+export async function writeGuard(
+  tx: Db,
+  { userId, guard, version, now }: { userId: string; guard: StoredGuard; version: number; now: number },
+): Promise<void> {
+  const at = new Date(now);
+  const row = { state: guard.state, until: guard.until === null ? null : new Date(guard.until), version };
+  await tx
+    .insert(playerGuards)
+    .values({ userId, ...row, since: at })
+    .onConflictDoUpdate({ target: playerGuards.userId, set: { ...row, since: at } });
+  await tx.insert(playerGuardActs).values({ userId, ...row, at });
+}

@@ -1,0 +1,79 @@
+import type { exclusionMonths, pauseDays, PlayGuard } from '@kvota/contracts';
+
+import { isoTime } from '../../kernel/iso-time.ts';
+
+/** The guard of a player as it is stored, in milliseconds since 1970. `until` is null for good. */
+export interface StoredGuard {
+  readonly state: 'paused' | 'excluded';
+  readonly until: number | null;
+}
+
+/** Why a stake or money of a player is refused. `until` is an instant of the wire; absent if there is none to come. */
+export interface GuardFault {
+  readonly error: 'playPaused' | 'selfExcluded';
+  readonly until?: string;
+}
+
+/** The outcome of a request to stop play: another guard, the same as before, or a refusal. */
+export type GuardDecision =
+  | { readonly kind: 'set'; readonly guard: StoredGuard }
+  | { readonly kind: 'keep' }
+  | { readonly kind: 'refuse'; readonly error: GuardFault['error'] };
+
+const day = 86_400_000;
+
+/** Returns the guard as it is at a moment. A pause ends by itself, an exclusion does not. */
+export function guardAt(stored: StoredGuard | null | undefined, now: number): PlayGuard {
+  if (stored === null || stored === undefined || isOver(stored, now)) return { state: 'open' };
+  const { state, until } = stored;
+  return until === null ? { state } : { state, until: isoTime(until) };
+}
+
+const isOver = ({ state, until }: StoredGuard, now: number): boolean =>
+  state === 'paused' && until !== null && until <= now;
+
+/** Returns why nothing is staked or paid in under a guard; undefined while play is open. */
+export function guardFault({ state, until }: PlayGuard, now: number): GuardFault | undefined {
+  if (state === 'open') return undefined;
+  const error = state === 'paused' ? 'playPaused' : 'selfExcluded';
+  return typeof until === 'string' && Date.parse(until) > now ? { error, until } : { error };
+}
+
+/** Decides a pause of some days from now. It can be made longer, never shorter, and does not replace an exclusion. */
+export function decidePause(
+  stored: StoredGuard | undefined,
+  days: (typeof pauseDays)[number],
+  now: number,
+): GuardDecision {
+  if (stored?.state === 'excluded') return { kind: 'refuse', error: 'selfExcluded' };
+  const until = now + days * day;
+  if (stored !== undefined && !isOver(stored, now)) {
+    if (isBefore(until, stored.until)) return { kind: 'refuse', error: 'playPaused' };
+    if (until === stored.until) return { kind: 'keep' };
+  }
+  return { kind: 'set', guard: { state: 'paused', until } };
+}
+
+/** Decides an exclusion for months from now, or for good. It replaces a pause and is never shortened. */
+export function decideExclusion(
+  stored: StoredGuard | undefined,
+  months: (typeof exclusionMonths)[number] | null,
+  now: number,
+): GuardDecision {
+  const until = months === null ? null : monthsLater(now, months);
+  if (stored?.state === 'excluded') {
+    if (until === stored.until) return { kind: 'keep' };
+    if (until !== null && isBefore(until, stored.until)) return { kind: 'refuse', error: 'selfExcluded' };
+  }
+  return { kind: 'set', guard: { state: 'excluded', until } };
+}
+
+const isBefore = (until: number, other: number | null): boolean => other === null || until < other;
+
+/** The same day and time of a later month in UTC, or its last day if it is shorter. */
+function monthsLater(at: number, months: number): number {
+  const date = new Date(at);
+  const [year, month] = [date.getUTCFullYear(), date.getUTCMonth() + months];
+  const lastDay = new Date(Date.UTC(year, month + 1, 0)).getUTCDate();
+  return Date.UTC(year, month, Math.min(date.getUTCDate(), lastDay)) + (at % day);
+}
