@@ -96,7 +96,8 @@ describe.each(allDatabases)('games of players who stopped to play, on $name', ({
   test('[OP-87] of bets at once with a pause none is booked after its answer', async () => {
     const open = await session('player2');
     await clock.jump(10_000);
-    let [booked, stopping]: [number, Promise<number> | undefined] = [0, undefined];
+    let booked = 0;
+    const stopping: Promise<number>[] = [];
     const bet = async () => {
       for (;;) {
         // Rounds have a least length. Further bets of one round have none.
@@ -104,12 +105,12 @@ describe.each(allDatabases)('games of players who stopped to play, on $name', ({
         if (status === 'selfExcluded') return;
         if (status === 'ok') booked += 1;
         await clock.jump(10_000);
-        if (booked >= 3) stopping ??= pause('player2').then(() => credit('player2'));
+        if (booked >= 3 && stopping.length === 0) stopping.push(pause('player2').then(() => credit('player2')));
       }
     };
     const before = await credit('player2');
     await Promise.all(Array.from({ length: 4 }, bet));
-    const then = await stopping;
+    const [then] = await Promise.all(stopping);
     expect([await credit('player2'), before - 20 * booked]).toEqual([then, then]);
   });
 

@@ -96,7 +96,8 @@ describe.each(sqlDatabases)('tickets of players who stopped to play, on $name', 
   test('[OP-87] of stakes at once with a pause none is accepted after its answer', async () => {
     const round = async (most: number) => {
       const who = await bench.player({ rsd: 500_000n });
-      let [accepted, stopping]: [number, Promise<number> | undefined] = [0, undefined];
+      let accepted = 0;
+      const stopping: Promise<number>[] = [];
       const stop = () => guards.pause(who.id, 1).then(async () => booked(who));
       /** Stakes until it is refused. The player stops after some accepted stakes, while others are under way. */
       const play = async () => {
@@ -104,11 +105,11 @@ describe.each(sqlDatabases)('tickets of players who stopped to play, on $name', 
           const { ErrorText, error } = await pay(who);
           if (ErrorText !== 'ok') return error;
           accepted += 1;
-          if (accepted === most) stopping = stop();
+          if (accepted === most) stopping.push(stop());
         }
       };
       expect(await Promise.all(Array.from({ length: 5 }, play))).toEqual(Array.from({ length: 5 }, () => 'playPaused'));
-      const then = await stopping;
+      const [then] = await Promise.all(stopping);
       expect([await booked(who), accepted]).toEqual([then, then]);
       expect(await bench.money(who)).toEqual([`${5000 - 20 * accepted}.00`, '0.00']);
       return accepted - most;

@@ -1,0 +1,46 @@
+import { describe, expect, test } from 'vitest';
+
+import { gateStates, gateTableText, runGateColumn, type GateState } from './gate-table.ts';
+
+/** What becomes of each act. A state or an act that is added is missing here until somebody has decided about it. */
+const expected = `
+                          open      limitFull     paused        excluded      blocked        maintenance
+ticketRequest             ok        limitReached  playPaused    selfExcluded  youAreBlocked  maintenance
+reoffer (accept)          ok        ok            playPaused    selfExcluded  youAreBlocked  ok
+reoffer (decline)         noOffer   noOffer       ok            ok            ok             noOffer
+confirmCashOut            ok        ok            ok            ok            ok             ok
+bet of a new round        ok        limitReached  selfExcluded  selfExcluded  playerBlocked  maintenance
+win of an open round      ok        ok            ok            ok            ok             ok
+rgsStartSession           ok        ok            playPaused    selfExcluded  youAreBlocked  maintenance
+createVoucher             ok        ok            ok            ok            youAreBlocked  maintenance
+activateVoucher           ok        depositLimit  playPaused    selfExcluded  youAreBlocked  maintenance
+takeBackVoucher           ok        ok            ok            ok            ok             ok
+paymentInit (deposit)     ok        depositLimit  playPaused    selfExcluded  youAreBlocked  maintenance
+deposit arrives           credited  sent back     credited      sent back     credited       credited
+paymentInit (withdrawal)  ok        ok            ok            ok            youAreBlocked  maintenance
+agencyAddCredit           ok        depositLimit  ok            selfExcluded  userBlocked    ok
+agencyDecCredit           ok        ok            ok            ok            ok             ok
+agencyConnect             ok        ok            ok            selfExcluded  youAreBlocked  ok
+transactions              ok        ok            ok            ok            ok             ok
+`
+  .trimEnd()
+  .replace('\n', '');
+
+/** One column of the expected table. */
+function expectedColumn(state: GateState): string {
+  const rows = expected.split('\n').map((line) => line.split(/ {2,}/));
+  const at = rows[0]?.indexOf(state) ?? -1;
+  return rows.map((row) => `${row[0]}: ${row[at]}`).join('\n');
+}
+
+describe('[OP-87] what moves money of a player, on a real platform', () => {
+  test('the table has every state', () => {
+    expect(expected.split('\n')[0]?.trim().split(/ +/)).toEqual(gateStates);
+  });
+
+  test.each(gateStates)('%s', async (state) => {
+    const [head = '', ...lines] = gateTableText({ [state]: await runGateColumn(state) }).split('\n');
+    const ran = [head, ...lines].map((line) => line.split(/ {2,}/)).map(([act, cell]) => `${act}: ${cell}`);
+    expect(ran.join('\n')).toBe(expectedColumn(state));
+  });
+});

@@ -1,0 +1,99 @@
+import { createGateWorld, type GateWorld } from './gate-world.ts';
+
+/** The states of a player or of the platform: how each is reached. A new column is a line here, and its cells in the test. */
+const states = {
+  open: () => Promise.resolve(),
+  limitFull: async ({ platform, token }: GateWorld) => {
+    for (const kind of ['stakes', 'deposit'] as const) {
+      const limit = { kind, period: 'day', product: 'all', currency: 'RSD', amount: '1.00' } as const;
+      await platform.call('setPlayerLimit', { body: limit }, token);
+    }
+  },
+  paused: ({ platform, token }: GateWorld) => platform.call('pausePlay', { body: { days: 7 } }, token),
+  excluded: ({ platform, token }: GateWorld) => platform.call('excludeSelf', { body: { months: 6 } }, token),
+  blocked: ({ platform, operator, player }: GateWorld) =>
+    platform.call('setBlocked', { body: { username: player, blocked: true } }, operator),
+  maintenance: async ({ platform, operator, clock }: GateWorld) => {
+    await platform.call('setMaintenance', { body: { seconds: 1 } }, operator);
+    await clock.jump(1000);
+  },
+} satisfies Readonly<Record<string, (world: GateWorld) => Promise<unknown>>>;
+export type GateState = keyof typeof states;
+export const gateStates = Object.keys(states) as GateState[]; // its own keys
+
+const outcome = ({ error }: { readonly error?: string | null | undefined }): string => error ?? 'ok';
+
+/** Everything that moves money of a player, in the order in which it is tried. What reads money is at the end. */
+const rows = {
+  ticketRequest: async ({ pay }) => outcome(await pay()),
+  'reoffer (accept)': async ({ platform, token, open }) =>
+    outcome(await platform.call('reoffer', { body: { ticketId: open.offered, accepted: true } }, token)),
+  'reoffer (decline)': async ({ platform, token, open }) => {
+    const body = { ticketId: open.offered, accepted: false as const, reason: 'no' };
+    return outcome(await platform.call('reoffer', { body }, token));
+  },
+  confirmCashOut: async ({ platform, token, open }) => {
+    const quote = await platform.call('cashOut', { body: { ticketId: open.sold } }, token);
+    if (quote.error) return quote.error;
+    const body = { ticketId: open.sold, quoteId: quote.quoteId ?? '', amount: quote.amount ?? '' };
+    return outcome(await platform.call('confirmCashOut', { body }, token));
+  },
+  'bet of a new round': ({ moves, open }) => moves(open.session, 'a-new-round', 'bet', false),
+  'win of an open round': ({ moves, open }) => moves(open.session, open.round, 'win', true),
+  rgsStartSession: async ({ startGame }) => outcome(await startGame()),
+  createVoucher: async ({ makeVoucher }) => outcome(await makeVoucher()),
+  activateVoucher: async ({ platform, token, open }) =>
+    outcome(await platform.call('activateVoucher', { body: { voucher: open.given.voucher ?? '' } }, token)),
+  takeBackVoucher: async ({ platform, token, open }) =>
+    outcome(await platform.call('takeBackVoucher', { body: { id: open.taken.id ?? '' } }, token)),
+  'paymentInit (deposit)': async ({ pays }) => outcome(await pays('deposit')),
+  'deposit arrives': ({ arrives, open }) => arrives(open.deposit),
+  'paymentInit (withdrawal)': async ({ pays }) => outcome(await pays('withdrawal')),
+  agencyAddCredit: async ({ transfer }) => outcome(await transfer('agencyAddCredit')),
+  agencyDecCredit: async ({ transfer }) => outcome(await transfer('agencyDecCredit')),
+  agencyConnect: async ({ platform, token }) =>
+    outcome(await platform.call('agencyConnect', { body: { userId: 'agent' } }, token)),
+  transactions: async ({ platform, token }) =>
+    (await platform.call('transactions', { query: {} }, token)).result.length > 0 ? 'ok' : 'empty',
+} satisfies Readonly<Record<string, (world: GateWorld) => Promise<string>>>;
+export type GateRow = keyof typeof rows;
+
+/** What becomes of each act in one state. */
+export type GateColumn = Readonly<Record<GateRow, string>>;
+
+/** Runs every act of a player in one state, on a new platform. */
+export async function runGateColumn(state: GateState): Promise<GateColumn> {
+  const world = await createGateWorld();
+  try {
+    await states[state](world);
+    const cells: [string, string][] = [];
+    for (const [name, act] of Object.entries(rows)) cells.push([name, await act(world)]);
+    const { violations } = await world.platform.ledger.check();
+    if (violations.length > 0) throw new Error(`The ledger is wrong in the state ${state}: ${violations.join('; ')}`);
+    return Object.fromEntries(cells) as GateColumn; // of all rows
+  } finally {
+    await world.close();
+  }
+}
+
+/** Writes the table as text, one act a line. */
+export function gateTableText(columns: Readonly<Partial<Record<GateState, GateColumn>>>): string {
+  const ran = gateStates.flatMap((state) => {
+    const column = columns[state];
+    return column === undefined ? [] : [[state, column] as const];
+  });
+  const acts = Object.keys(rows) as GateRow[]; // its own keys
+  const lines = [
+    ['', ...ran.map(([state]) => state)],
+    ...acts.map((act) => [act, ...ran.map(([, cells]) => cells[act])]),
+  ];
+  const widths = (lines[0] ?? []).map((_, at) => Math.max(...lines.map((line) => line[at]?.length ?? 0)));
+  return lines
+    .map((line) =>
+      line
+        .map((cell, at) => cell.padEnd(widths[at] ?? 0))
+        .join('  ')
+        .trimEnd(),
+    )
+    .join('\n');
+}
