@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 
-import { matchPath, pay, pick, rejectedDialog, setStake, showSlip } from '../../src/screens/slip.ts';
+import { banner } from '../../src/screens/frame.ts';
+import { matchPath, pay, pick, setStake, showSlip, slip } from '../../src/screens/slip.ts';
 import { openAndSignIn } from '../../src/screens/session.ts';
 import { expect, test } from '../../src/test.ts';
 import { callAs } from '../../src/world/call-as.ts';
@@ -57,6 +58,8 @@ test('[OP-87] a limit of deposits holds in the cashier, and a pause of 24 hours 
     await showSlip(page);
     await setStake(page, '100');
     await pay(page);
-    await expect(rejectedDialog(page)).toContainText('You have paused playing. Nothing was booked.');
+    await expect(slip(page).getByText('You have paused playing.')).toBeVisible();
+    await page.goto('/en/account/limits');
+    await expect(banner(page)).toContainText('1,000.00');
   });
 });

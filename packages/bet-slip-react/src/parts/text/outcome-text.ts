@@ -33,10 +33,10 @@ const texts: Record<OutcomeKey, MessageDescriptor> = {
     message: 'The slip was rejected because the bookmaker closed a selection.',
   }),
   youAreBlocked: msg({ id: 'youAreBlocked', message: 'Your account is blocked. Please contact support.' }),
-  playPaused: msg({ id: 'refused.playPaused', message: 'You have paused playing. Nothing was booked.' }),
+  playPaused: msg({ id: 'refused.playPaused', message: 'You have paused playing.' }),
   selfExcluded: msg({
     id: 'refused.selfExcluded',
-    message: 'You have excluded yourself from playing. Nothing was booked.',
+    message: 'You have excluded yourself from playing.',
   }),
   insufficientFunds: msg({
     id: 'insufficientFunds',
