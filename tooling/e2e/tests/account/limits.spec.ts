@@ -59,7 +59,8 @@ test('[OP-87] a limit of deposits holds in the cashier, and a pause of 24 hours 
     await setStake(page, '100');
     await pay(page);
     await expect(slip(page).getByText('You have paused playing.')).toBeVisible();
-    await page.goto('/en/account/limits');
+    await slip(page).getByRole('button', { name: 'Change the slip' }).click();
+    await page.keyboard.press('Escape');
     await expect(banner(page)).toContainText('1,000.00');
   });
 });
