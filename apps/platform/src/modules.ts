@@ -172,7 +172,7 @@ export async function createModules(base: Base) {
     tickets,
     cashOuts: createCashOuts({ ...base, offer, ledger, terms, announceTicket }),
     shareCodes: createShareCodes({ ...base, offer }),
-    playerLimits: createPlayerLimits({ ...base, rules: jurisdictions[base.jurisdiction] }),
+    playerLimits: createPlayerLimits({ ...base, ledger, rules: jurisdictions[base.jurisdiction] }),
     bonuses: createBonuses({ ...base, ledger }),
     vouchers,
     guards: createGuards({

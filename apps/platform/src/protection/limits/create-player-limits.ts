@@ -15,10 +15,11 @@ import { figureZone } from '../../figures/figure-zone.ts';
 import type { Clock } from '../../kernel/clock.ts';
 import { isoTime } from '../../kernel/iso-time.ts';
 import { refused } from '../../kernel/refused.ts';
+import type { Ledger } from '../../ledger/ledger.ts';
 import { limitDays } from '../../limits/limit-days.ts';
 import { listSettings } from '../../settings/create-settings-store.ts';
 import type { JurisdictionRules } from '../jurisdictions.ts';
-import { changeLimit, confirmLimit, limitAt, noLimit, type HeldLimit } from './limit-change.ts';
+import { changeLimit, confirmLimit, isStricter, limitAt, noLimit, type HeldLimit } from './limit-change.ts';
 import { limitLine, usedSums, type NamedHeldLimit } from './limit-line.ts';
 import { endOfPeriod, limitName, type LimitName, type NamedLimit } from './limit-name.ts';
 import type { ChangedLimit, PlayerLimits } from './player-limits.ts';
@@ -26,13 +27,14 @@ import type { ChangedLimit, PlayerLimits } from './player-limits.ts';
 export interface PlayerLimitsDeps {
   readonly db: Db;
   readonly clock: Clock;
+  readonly ledger: Pick<Ledger, 'interruptStakes'>;
   readonly rules: JurisdictionRules;
 }
 
 type Row = typeof playerLimits.$inferSelect;
 
 /** Serves the limits that players set for themselves. */
-export function createPlayerLimits({ db, clock, rules: { coolingHours } }: PlayerLimitsDeps): PlayerLimits {
+export function createPlayerLimits({ db, clock, ledger, rules: { coolingHours } }: PlayerLimitsDeps): PlayerLimits {
   return {
     list: (userId) =>
       transact(db, async (tx) => {
@@ -75,6 +77,8 @@ export function createPlayerLimits({ db, clock, rules: { coolingHours } }: Playe
       const held = limitAt(row === undefined ? noLimit : heldOf(row), now);
       const changed = decide(held, name, now);
       const after: HeldLimit = typeof changed === 'string' ? held : changed;
+      // A stake that was decided without the limit, or by a higher one, is decided again.
+      if (isStricter(after, held)) await ledger.interruptStakes(tx, userId);
       if (typeof changed !== 'string') await store(tx, { userId, name, row, now }, changed);
       const used = await usedSums(tx, { userId, now }, [name]);
       return {

@@ -46,6 +46,9 @@ export function changeLimit(limit: HeldLimit, wanted: bigint | undefined, terms:
   return { amount, next: { amount: wanted, from, confirmBy: from + confirmDays * day } };
 }
 
+/** True if a limit allows less than another one. */
+export const isStricter = ({ amount }: HeldLimit, other: HeldLimit): boolean => isLooser(other.amount, amount);
+
 const isLooser = (wanted: bigint | undefined, held: bigint | undefined): boolean =>
   held !== undefined && (wanted === undefined || wanted > held);
 

@@ -44,7 +44,7 @@ describe.each(sqlDatabases)("deposits and players' own limits on $name", ({ open
       wallets: (userId) => ledger.wallets(userId),
     });
     vouchers = createVouchers({ ...base, keys: await loadVoucherKeys(db, undefined), digit: () => randomInt(10) });
-    limits = createPlayerLimits({ db, clock, rules: jurisdictions.reference });
+    limits = createPlayerLimits({ db, clock, ledger, rules: jurisdictions.reference });
   });
   afterEach(async () => {
     expect(await bench.ledger.check()).toMatchObject({ ok: true, violations: [] });

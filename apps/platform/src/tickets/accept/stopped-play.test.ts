@@ -6,6 +6,9 @@ import { rowsOf } from '../../database/rows.ts';
 import { playerGuardActs, tickets } from '../../database/schema/index.ts';
 import { createGuards } from '../../protection/guard/create-guards.ts';
 import type { Guards } from '../../protection/guard/guards.ts';
+import { jurisdictions } from '../../protection/jurisdictions.ts';
+import { createPlayerLimits } from '../../protection/limits/create-player-limits.ts';
+import type { PlayerLimits } from '../../protection/limits/player-limits.ts';
 import { sqlDatabases } from '../../testing/databases.ts';
 import { paidLeg, paidTicket } from '../../testing/paid-ticket.ts';
 import { createTicketBench, type TicketBench } from '../../testing/ticket-bench.ts';
@@ -17,9 +20,11 @@ const until = (play: PlayGuard) => play.until;
 describe.each(sqlDatabases)('tickets of players who stopped to play, on $name', (kind) => {
   let bench: TicketBench;
   let guards: Guards;
+  let limits: PlayerLimits;
   beforeAll(async () => {
     bench = await createTicketBench(kind);
     const { clock, ledger, logger } = bench;
+    limits = createPlayerLimits({ db: bench.open.db, clock, ledger, rules: jurisdictions.reference });
     guards = createGuards({ db: bench.open.db, clock, ledger, logger, afterExclusion: [] });
   });
   afterEach(async () => {
@@ -119,9 +124,18 @@ describe.each(sqlDatabases)('tickets of players who stopped to play, on $name', 
     expect(new Set(rounds).size).toBeGreaterThan(1);
   });
 
-  test.runIf(kind.name === 'PostgreSQL')(
-    '[OP-87] a stake that was decided before a pause, and waited for the wallet behind it, is refused',
-    async () => {
+  const acts: readonly { act: string; stop: (who: Player) => Promise<unknown>; error: string }[] = [
+    { act: 'a pause', stop: (who) => guards.pause(who.id, 1), error: 'playPaused' },
+    {
+      act: 'a limit',
+      stop: (who) =>
+        limits.set(who.id, { kind: 'singleStake', product: 'all', currency: 'RSD', period: null, amount: '10.00' }),
+      error: 'limitReached',
+    },
+  ];
+  test.runIf(kind.name === 'PostgreSQL').for(acts)(
+    '[OP-87] a stake that was decided before $act, and waited for the wallet behind it, is refused',
+    async ({ stop, error }) => {
       const who = await player();
       const { db } = bench.open;
       /** Sessions that wait for a session that this one blocks, or that waits for it in turn. */
@@ -137,14 +151,15 @@ describe.each(sqlDatabases)('tickets of players who stopped to play, on $name', 
       const [paying, stopping] = await db.transaction(async (tx) => {
         await bench.ledger.lock(tx, { userId: who.id, currencyId: 1 });
         const [own] = rowsOf(await tx.execute(sql`SELECT pg_backend_pid()::int AS pid`));
-        const pause = guards.pause(who.id, 1);
+        const act = stop(who);
         await expect.poll(async () => (await waiting(own?.['pid'] as number))[0]).toBe(1);
         const stake = pay(who);
         await expect.poll(async () => (await waiting(own?.['pid'] as number))[1]).toBe(1);
-        return [stake, pause] as const;
+        return [stake, act] as const;
       });
-      expect(await stopping).toMatchObject({ play: { state: 'paused' } });
-      expect(await paying).toMatchObject({ error: 'playPaused' });
+      const stopped: unknown = await stopping;
+      expect(stopped).not.toHaveProperty('error');
+      expect(await paying).toMatchObject({ error });
       expect(await bench.money(who)).toEqual(['500.00', '0.00']);
     },
   );
