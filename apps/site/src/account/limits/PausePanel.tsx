@@ -70,7 +70,7 @@ export function PausePanel(props: {
       <div className={css.part}>
         {isOpen ? (
           <Text tone="secondary" size="sm">
-            {t({ id: 'limits.pause.asked', message: 'With a question first:' })}
+            {t({ id: 'limits.pause.asked', message: 'Or choose a length, and confirm it:' })}
           </Text>
         ) : null}
         <div className={css.choices}>
