@@ -130,10 +130,10 @@ test('[PRE-15] a full hour has several cards of twenty rows, each below a head w
   const start = new Date(2026, 10, 21, 15).toISOString();
   const rows = Array.from({ length: 45 }, (_, at) => row(String(at), `L${at}`, start));
   const groups = groupByHour(rows);
-  expect(groups.map(({ eventIds, mixed }) => [eventIds.length, mixed?.from])).toEqual([
-    [20, start],
-    [20, start],
-    [5, start],
+  expect(groups.map(({ eventIds, mixed }) => [eventIds.length, mixed?.from, mixed?.count])).toEqual([
+    [20, start, 45],
+    [20, start, 45],
+    [5, start, 45],
   ]);
   expect(groups.flatMap(({ eventIds }) => eventIds)).toEqual(rows.map(({ eventId }) => eventId));
   expect(new Set(groups.map(({ key }) => key)).size).toBe(3);

@@ -16,6 +16,8 @@ export interface LeagueGroup {
   readonly mixed?: {
     /** The start of the first match if the card is an hour; without it the head is the sport. */
     readonly from?: string;
+    /** Matches of the hour or of the sport, which may have several cards. */
+    readonly count: number;
     readonly leagues: Readonly<Record<string, LeagueOfRow>>;
   };
 }
@@ -34,7 +36,7 @@ export function groupByLeague(matches: readonly Grouped[]): LeagueGroup[] {
 /** The most rows of a card of several leagues. A Saturday afternoon has more matches than a window has room for. */
 const mostRows = 20;
 
-function mixedGroup(key: string, all: readonly Grouped[], from?: string): LeagueGroup[] {
+function mixedGroup(key: string, all: readonly Grouped[], from?: string, count = all.length): LeagueGroup[] {
   const matches = all.slice(0, mostRows);
   const [first] = matches;
   if (!first) return [];
@@ -43,10 +45,10 @@ function mixedGroup(key: string, all: readonly Grouped[], from?: string): League
   );
   const eventIds = matches.map(({ eventId }) => eventId);
   const { sport, leagueId, leagueName, groupName } = first;
-  const mixed = { leagues, ...(from !== undefined && { from }) };
+  const mixed = { leagues, count, ...(from !== undefined && { from }) };
   return [
     { key, sport, leagueId, leagueName, groupName, eventIds, mixed },
-    ...mixedGroup(`${key}+`, all.slice(mostRows), from),
+    ...mixedGroup(`${key}+`, all.slice(mostRows), from, count),
   ];
 }
 

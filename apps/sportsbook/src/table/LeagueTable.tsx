@@ -62,7 +62,7 @@ export function LeagueTable(props: {
         title={title}
         flag={league.mixed ? undefined : <Flag code={league.groupName} />}
         badge={live ? <LiveBadge /> : undefined}
-        count={league.eventIds.length}
+        count={league.mixed?.count ?? league.eventIds.length}
         headingLevel={2}
         columns={columns.map(({ family, selection }) => ({
           label: outcomeHead(i18n, family, selection),
