@@ -69,6 +69,7 @@ import { createPayments } from './payments/create-payments.ts';
 import { paymentHandlers } from './payments/payment-handlers.ts';
 import type { PaymentProvider } from './payments/provider/payment-provider.ts';
 import { startPayments } from './payments/start-payments.ts';
+import { activityHandlers } from './protection/activity/activity-handlers.ts';
 import { createGuards } from './protection/guard/create-guards.ts';
 import { guardHandlers } from './protection/guard/guard-handlers.ts';
 import { pingHandlers } from './ping/ping-handlers.ts';
@@ -252,6 +253,7 @@ export function handlersOf(modules: Running): Handlers {
     ...voucherHandlers(modules),
     ...paymentHandlers(modules),
     ...limitHandlers(modules),
+    ...activityHandlers(modules),
     ...agencyHandlers(modules),
     ...messageHandlers(modules),
     ...settingsHandlers(modules),

@@ -233,6 +233,7 @@ export {
   type VoucherLine,
   type VoucherState,
 } from './calls/voucher-calls.ts';
+export { activityCalls, activityProducts, CurrencyActivity, type ActivityProduct } from './calls/activity-calls.ts';
 export {
   exclusionMonths,
   pauseDays,

@@ -3,6 +3,7 @@ import { baseCalls } from './base-calls.ts';
 import { cmsCalls } from './cms-calls.ts';
 import { gamesCalls } from './games/games-calls.ts';
 import { moneyCalls } from './money-calls.ts';
+import { activityCalls } from './activity-calls.ts';
 import { protectionCalls } from './protection-calls.ts';
 import { sportsCalls } from './sports-calls.ts';
 import { voucherCalls } from './voucher-calls.ts';
@@ -17,6 +18,7 @@ export const calls = {
   ...moneyCalls,
   ...voucherCalls,
   ...protectionCalls,
+  ...activityCalls,
 };
 
 export type Calls = typeof calls;

@@ -67,7 +67,15 @@ export {
   userSettings,
   users,
 } from './identity.ts';
-export { accounts, ledgerEntries, ledgerTransactions, statementBlocks, wallets, type LineSums } from './ledger.ts';
+export {
+  accounts,
+  ledgerEntries,
+  ledgerTransactions,
+  statementBlocks,
+  wallets,
+  type LineSums,
+  type ProductSums,
+} from './ledger.ts';
 export { operatorTexts } from './texts.ts';
 export {
   cashOuts,

@@ -1,3 +1,4 @@
+import type { ActivityProduct } from '@kvota/contracts';
 import { sql } from 'drizzle-orm';
 import {
   bigint,
@@ -101,6 +102,9 @@ export const ledgerEntries = pgTable(
 /** Lines of a type: how many, and the sums of those above and below zero, in minor units as text. */
 export type LineSums = Readonly<Record<string, readonly [count: number, paidIn: string, paidOut: string]>>;
 
+/** Sums of the lines of each product. */
+export type ProductSums = Readonly<Partial<Record<ActivityProduct, LineSums>>>;
+
 /**
  * Summed lines of a wallet's statement, oldest first, so that a page of a long history reads few of them. A block is never
  * changed, because the lines of a wallet are only ever added at the end.
@@ -120,6 +124,8 @@ export const statementBlocks = pgTable(
     latest: timestamp({ withTimezone: true }).notNull(),
     /** By the type of the ledger. */
     sums: jsonb().$type<LineSums>().notNull(),
+    /** The same of lines that belong to a product. */
+    products: jsonb().$type<ProductSums>().notNull(),
   },
   (table) => [primaryKey({ columns: [table.walletId, table.number] })],
 );

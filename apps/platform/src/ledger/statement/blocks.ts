@@ -1,8 +1,8 @@
 import { asc, desc, eq, inArray } from 'drizzle-orm';
 
 import type { Db } from '../../database/database.ts';
-import { statementBlocks, type LineSums } from '../../database/schema/index.ts';
-import { readLines, type LineRange, type StatementLine } from './statement-line.ts';
+import { statementBlocks, type LineSums, type ProductSums } from '../../database/schema/index.ts';
+import { readProductLines, type LineRange, type ProductLine, type StatementLine } from './statement-line.ts';
 
 /** Lines of a block. */
 export const blockLength = 200;
@@ -11,7 +11,14 @@ const blocksAtOnce = 25;
 
 /** Some lines of a wallet in a row. A block knows its sums; the newest lines are in none. */
 export interface Segment extends LineRange {
-  readonly sums: { readonly earliest: number; readonly latest: number; readonly byType: LineSums } | undefined;
+  readonly sums:
+    | {
+        readonly earliest: number;
+        readonly latest: number;
+        readonly byType: LineSums;
+        readonly byProduct: ProductSums;
+      }
+    | undefined;
 }
 
 /** Sums the lines that are in no block, as long as they fill two: the newest lines stay outside. */
@@ -24,7 +31,11 @@ export async function sumNewLines(db: Db, walletId: string, length = blockLength
       .orderBy(desc(statementBlocks.number))
       .limit(1);
     const { lastEntry: after, balance, number } = last ?? { lastEntry: 0n, balance: 0n, number: -1 };
-    const lines = await readLines(db, { walletId, after, upTo: undefined, balance }, length * (blocksAtOnce + 1));
+    const lines = await readProductLines(
+      db,
+      { walletId, after, upTo: undefined, balance },
+      length * (blocksAtOnce + 1),
+    );
     const blocks = Math.floor(lines.length / length) - 1;
     if (blocks < 1) return;
     const values = Array.from({ length: blocks }, (_, at) =>
@@ -35,7 +46,7 @@ export async function sumNewLines(db: Db, walletId: string, length = blockLength
   }
 }
 
-function blockOf(walletId: string, number: number, lines: readonly StatementLine[]) {
+function blockOf(walletId: string, number: number, lines: readonly ProductLine[]) {
   const last = lines.at(-1);
   if (last === undefined) throw new Error('A block of a statement has lines.');
   const times = lines.map(({ at }) => at);
@@ -47,6 +58,7 @@ function blockOf(walletId: string, number: number, lines: readonly StatementLine
     earliest: new Date(Math.min(...times)),
     latest: new Date(Math.max(...times)),
     sums: sumsOf(lines),
+    products: productSumsOf(lines),
   };
 }
 
@@ -58,6 +70,14 @@ export function sumsOf(lines: readonly Pick<StatementLine, 'type' | 'amount'>[])
       const paidOut = list.reduce((sum, { amount }) => (amount < 0n ? sum - amount : sum), 0n);
       return [type, [list.length, String(paidIn), String(paidOut)]];
     }),
+  );
+}
+
+/** Sums lines that belong to a product, by product and type. */
+export function productSumsOf(lines: readonly ProductLine[]): ProductSums {
+  const byProduct = Map.groupBy(lines, ({ product }) => product);
+  return Object.fromEntries(
+    [...byProduct].flatMap(([product, list]) => (product === undefined ? [] : [[product, sumsOf(list)]])),
   );
 }
 
@@ -73,8 +93,9 @@ export async function segmentsOf(db: Db, walletIds: readonly string[]): Promise<
     let [after, balance] = [0n, 0n];
     const blocks = rows
       .filter((row) => row.walletId === walletId)
-      .map(({ lastEntry: upTo, balance: next, earliest, latest, sums: byType }): Segment => {
-        const sums = { earliest: earliest.getTime(), latest: latest.getTime(), byType };
+      .map(({ lastEntry: upTo, balance: next, earliest, latest, ...row }): Segment => {
+        const of = { byType: row.sums, byProduct: row.products };
+        const sums = { earliest: earliest.getTime(), latest: latest.getTime(), ...of };
         const segment = { walletId, after, upTo, balance, sums };
         [after, balance] = [upTo, next];
         return segment;

@@ -8,6 +8,7 @@ import { rowsOf } from '../../database/rows.ts';
 import { users } from '../../database/schema/index.ts';
 import { within } from '../../database/within.ts';
 import { createFakeClock } from '../../kernel/fake-clock.ts';
+import { countingRows } from '../../testing/counting-rows.ts';
 import { sqlDatabases } from '../../testing/databases.ts';
 import { operatorAccount, walletAccount } from '../account.ts';
 import { createLedger } from '../create-ledger.ts';
@@ -68,28 +69,6 @@ async function listPlainly(db: Db, userId: string, { page, pageSize, currencyId,
         money(row['balance']),
       ]),
   };
-}
-
-/** Counts the rows that queries return. */
-function counting(db: Db): { readonly db: Db; readonly rows: () => number } {
-  let rows = 0;
-  const wrap = (target: Db): Db =>
-    new Proxy(target, {
-      get(of, name, receiver) {
-        const value: unknown = Reflect.get(of, name, receiver);
-        if (typeof value !== 'function') return value;
-        if (name === 'execute')
-          return async (query: SQL) => {
-            const result = await of.execute(query);
-            rows += rowsOf(result).length;
-            return result;
-          };
-        if (name === 'transaction')
-          return (run: (tx: Db) => Promise<unknown>, options: object) => of.transaction((tx) => run(wrap(tx)), options);
-        return value.bind(of) as unknown;
-      },
-    });
-  return { db: wrap(db), rows: () => rows };
 }
 
 describe.each(sqlDatabases)('statements on $name', ({ open }) => {
@@ -183,7 +162,7 @@ describe.each(sqlDatabases)('statements on $name', ({ open }) => {
         (VALUES (${deposits}, 1), (${house}, -1)) side (account, amount) ORDER BY n`);
     await listTransactions(db, 'u', { page: 1, pageSize: 20 });
     for (const page of [1, 200, 500]) {
-      const watched = counting(db);
+      const watched = countingRows(db);
       const { rowCount, result } = await listTransactions(watched.db, 'u', { page, pageSize: 20 });
       expect(rowCount).toBeGreaterThan(10_000);
       expect(result).toHaveLength(20);

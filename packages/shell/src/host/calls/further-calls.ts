@@ -1,5 +1,13 @@
 import { createCalls, type Api, type Transport } from '@kvota/api-client';
-import { accountCalls, historyCalls, moneyCalls, protectionCalls, sessionCalls, voucherCalls } from '@kvota/contracts';
+import {
+  accountCalls,
+  activityCalls,
+  historyCalls,
+  moneyCalls,
+  protectionCalls,
+  sessionCalls,
+  voucherCalls,
+} from '@kvota/contracts';
 
 const group = {
   ...accountCalls,
@@ -8,6 +16,7 @@ const group = {
   ...moneyCalls,
   ...voucherCalls,
   ...protectionCalls,
+  ...activityCalls,
 };
 
 /** Creates the calls of a player's account, of playing games and of money. */
