@@ -1,18 +1,14 @@
 import { appPlugins } from '@kvota/vite/app-vite';
-import { defineConfig, type PluginOption } from 'vite';
+import { defineConfig } from 'vite';
 
 import { titlePictures } from './pictures.vite.ts';
-
-/** The frame uses the kit's themes, not its components, so that it leaves their style sheets out. */
-const ofKit = (plugin: PluginOption): boolean =>
-  typeof plugin === 'object' && plugin !== null && 'name' in plugin && plugin.name === 'kvota-kit-styles-first';
 
 /** Builds the frame of the games; the game server serves `dist`. */
 export default defineConfig({
   root: 'src/client',
   // The page is at /play/{code}, its files at the root of the server.
   base: '/',
-  plugins: [appPlugins().filter((plugin) => !ofKit(plugin)), titlePictures()],
+  plugins: [appPlugins(), titlePictures()],
   resolve: { dedupe: ['react', 'react-dom', '@lingui/core', '@lingui/react'] },
   build: {
     outDir: '../../dist',

@@ -1,4 +1,5 @@
 import { appPlugins } from '@kvota/vite/app-vite';
+import { kitStylesFirst } from '@kvota/vite/style-sheets';
 import type { StorybookConfig } from '@storybook/react-vite';
 import type { Plugin, PluginOption } from 'vite';
 
@@ -45,7 +46,7 @@ const config: StorybookConfig & Undeclared = {
   viteFinal: (vite) => ({
     ...vite,
     // The plugins of the apps come before all others, because the rest must see compiled styles only.
-    plugins: [appPlugins(), ...docgenOfComponents(vite.plugins ?? [])],
+    plugins: [appPlugins(), kitStylesFirst(), ...docgenOfComponents(vite.plugins ?? [])],
     resolve: {
       ...vite.resolve,
       dedupe: ['react', 'react-dom', 'jotai', '@lingui/core', '@lingui/react', '@tanstack/react-query'],

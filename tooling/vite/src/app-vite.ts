@@ -12,7 +12,7 @@ import type { Plugin, PluginOption, ServerOptions, UserConfig } from 'vite';
 import { portOf, type PortName } from '@kvota/run/ports';
 
 import { platformPaths } from '../../../packages/sitemap/src/platform-path.ts';
-import { kitStylesFirst } from './kit-styles.ts';
+import { furtherStyles, isFurtherStyle, twoStyleSheets } from './style-sheets.ts';
 import { plainContract } from './without-descriptions.ts';
 
 const root = resolve(import.meta.dirname, '../../..');
@@ -72,16 +72,7 @@ function macros(
  * If React's compiler ran before the macros, it would compile `<Trans>` wrongly without an error.
  */
 export function appPlugins(): PluginOption[] {
-  return [
-    plainContract(),
-    vanillaExtractPlugin(),
-    catalogs(),
-    lingui({ cwd: root }),
-    macros(),
-    react(),
-    singleIcons(),
-    kitStylesFirst(),
-  ];
+  return [plainContract(), vanillaExtractPlugin(), catalogs(), lingui({ cwd: root }), macros(), react(), singleIcons()];
 }
 
 /** Compiles the macros of texts in a published package to ids only, because its users load the catalogs. */
@@ -208,6 +199,7 @@ const isMatchHead = (id: string): boolean =>
  * and group.
  */
 const chunkGroups = [
+  { name: furtherStyles, test: isFurtherStyle, priority: 6 },
   { name: 'text-reader', test: isTextReader, priority: 5 },
   { name: 'first', tags: ['$initial' as const], test: (id: string) => !isText(id), priority: 4 },
   { name: 'services', test: isPartOf('services'), priority: 3 },
@@ -282,14 +274,12 @@ export function appConfig(options: {
   readonly plugins?: readonly PluginOption[];
 }): UserConfig {
   return {
-    plugins: [...appPlugins(), ...(options.plugins ?? [])],
+    plugins: [...appPlugins(), twoStyleSheets(), ...(options.plugins ?? [])],
     resolve: { dedupe },
     server: { port: portOf(options.port), strictPort: true, proxy: passOn() },
     build: {
       target: 'es2022',
       modulePreload: { polyfill: false },
-      // One style sheet: those of single pages are small, and each would be a request before its page can be shown.
-      cssCodeSplit: false,
       // A style sheet or an icon inside a script would load later and count as script.
       assetsInlineLimit: 1024,
       reportCompressedSize: true,

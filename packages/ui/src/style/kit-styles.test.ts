@@ -1,7 +1,7 @@
 import { globSync } from 'node:fs';
 import { relative, resolve } from 'node:path';
 
-import { kitStyles } from '@kvota/vite/kit-styles';
+import { kitStyles } from '@kvota/vite/style-sheets';
 import { expect, test } from 'vitest';
 
 const source = resolve(import.meta.dirname, '..');

@@ -40,7 +40,7 @@ globalStyle(':where(button)', {
 });
 globalStyle(':where(a)', { color: 'inherit', textDecoration: 'none' });
 // A page may leave an element out until this style sheet is there.
-globalStyle('[data-styled]', { display: 'block' });
+globalStyle('[data-styled=""]', { display: 'block' });
 globalStyle(':where(svg, img)', { display: 'block', flexShrink: 0, maxWidth: '100%' });
 globalStyle(':where(h1, h2, h3, h4)', {
   fontFamily: vars.font.condensed,

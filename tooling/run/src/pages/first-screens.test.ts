@@ -64,3 +64,13 @@ test('[SPEED-05, ROUTE-72] a page gets its screen and its own title, whatever ch
   );
   expect(withScreen(html, { screen: '', title: undefined })).toBe(html);
 });
+
+test('[SPEED-05] a screen that needs further styles waits for them, after those of the page', () => {
+  const html = '<body><div id="root">splash</div><link rel="stylesheet" href="/a.css"><script>go()</script></body>';
+  const screen = '<div id="kvota-served" data-styled data-for="{}"><p>1.50</p></div>';
+  const sent = withScreen(html, { screen, title: undefined, styles: '/assets/b.css' });
+  expect(sent).toContain('<div id="kvota-served" data-styled="all" data-for="{}">');
+  expect(sent).toContain(
+    '<link rel="stylesheet" href="/a.css"><link rel="stylesheet" crossorigin href="/assets/b.css"><script>',
+  );
+});

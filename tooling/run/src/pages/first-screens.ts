@@ -11,6 +11,8 @@ interface AssumedBrowser {
 interface Rendered {
   readonly screen: string;
   readonly title: string | undefined;
+  /** The path of the styles that the screen needs beside those of the page. */
+  readonly styles?: string | undefined;
 }
 
 /** Renders the first screen of an address, or resolves to undefined if it has none. */
@@ -76,9 +78,20 @@ export function createFirstScreens(
   };
 }
 
-/** Puts a screen into a page, before the root of the app, and its title into the head and into the card of a link. */
-export function withScreen(html: string, { screen, title }: Rendered): string {
-  const page = html.replace('<div id="root">', (root) => `${screen}${root}`);
+/**
+ * Puts a screen into a page, before the root of the app, and its title into the head and into the card of a link. Its further
+ * styles come after those of the page, and the screen waits for both.
+ */
+export function withScreen(html: string, { screen, title, styles }: Rendered): string {
+  const page =
+    styles === undefined
+      ? html.replace('<div id="root">', (root) => `${screen}${root}`)
+      : html
+          .replace('<div id="root">', (root) => screen.replace(' data-styled ', ' data-styled="all" ') + root)
+          .replace(
+            /<link rel="stylesheet"[^>]*>/,
+            (sheet) => `${sheet}<link rel="stylesheet" crossorigin href="${styles}">`,
+          );
   if (title === undefined) return page;
   return page
     .replace(/<title>[^<]*<\/title>/, () => `<title>${title}</title>`)

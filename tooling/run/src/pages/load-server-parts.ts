@@ -4,6 +4,7 @@ import { pathToFileURL } from 'node:url';
 
 import { requireSameBuild } from './build-pair.ts';
 import type { DrawCard } from './cards.ts';
+import { createFurtherStyles } from './further-styles.ts';
 import { phone, type RenderPage } from './first-screens.ts';
 
 /** The exports of the build of an app for its server. */
@@ -32,7 +33,12 @@ export async function loadServerParts(folder: string, config: Readonly<Record<st
   requireSameBuild(folder);
   const built = (await import(pathToFileURL(file).href)) as ServerBuild; // built from apps/site/src/served
   const json = JSON.stringify(config);
-  const render = built.createRenderer(json, (error) => console.error('A screen was not rendered:', error));
+  const draw = built.createRenderer(json, (error) => console.error('A screen was not rendered:', error));
+  const furtherStyles = createFurtherStyles(folder);
+  const render: RenderPage = async (request) => {
+    const rendered = await draw(request);
+    return rendered && { ...rendered, styles: furtherStyles(rendered.screen) };
+  };
   for (const href of warmUp) await render({ href, browser: phone });
   return { render, drawCard: await drawerOf(built, json) };
 }
