@@ -1,5 +1,5 @@
 import { media, vars } from '@kvota/ui/vars';
-import { globalStyle, style } from '@vanilla-extract/css';
+import { style } from '@vanilla-extract/css';
 
 import { receiptHeight } from './receipt-height.ts';
 
@@ -22,6 +22,3 @@ export const apart = style({
 });
 
 export const printed = style({ width: '58mm', paddingTop: space[8] });
-
-// A screen that the server rendered with the slip is shown once its styles are there too (SPEED-05).
-globalStyle('[data-styled="all"]', { display: 'block' });

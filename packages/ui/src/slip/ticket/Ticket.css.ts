@@ -395,3 +395,6 @@ onPaper(market, { whiteSpace: 'normal' });
 onPaper(tear, { height: 0, margin: 0, borderTop: `1px dashed ${color.text.primary}`, maskImage: 'none' });
 onPaper(`${footer}[data-main]`, { display: 'block', border: 0 });
 onPaper(footerPart, { gap: space[4], padding: `${space[4]} 0`, overflow: 'visible' });
+
+// A screen that the server rendered with the slip is shown once these styles are there too (SPEED-05).
+globalStyle('[data-styled="all"]', { display: 'block' });
