@@ -19,13 +19,13 @@ export interface NewBonus {
 /** A grant that was booked now or before, or the reason for a refusal. */
 export type Granted =
   | { readonly kind: 'granted'; readonly id: string }
-  | { readonly kind: 'otherGrant' | 'tooMuch' | 'staff' };
+  | { readonly kind: 'otherGrant' | 'tooMuch' | 'staff' | 'playPaused' | 'selfExcluded' };
 
 /** Free bets of players. They are posted to the free-bet wallet. When one ends, what was not staked is taken back. */
 export interface Bonuses {
   /**
    * Grants free bets. A key that was used for the same grant returns its id; for another one, it is refused. So is a
-   * credit above the limit of the ledger, and any for a staff account.
+   * credit above the limit of the ledger, and any for a staff account or for a player who may not play.
    */
   grant(bonus: NewBonus): Promise<Granted>;
   /** Lists the bonuses of a user, newest first. */

@@ -9,6 +9,7 @@ import { isoTime } from '../kernel/iso-time.ts';
 import { CreditTooHigh, requireRoom } from '../ledger/balance-limit.ts';
 import type { Ledger } from '../ledger/ledger.ts';
 import { drawOf, incomeMovements, takeMovements } from '../ledger/movements.ts';
+import { guardedGrant } from '../protection/guard/guard-store.ts';
 import { isStaffAccount } from '../users/staff-account.ts';
 import { remainingBonuses, type LotEvent } from './bonus-lots.ts';
 import type { Bonuses, Granted, NewBonus } from './bonuses.ts';
@@ -80,10 +81,12 @@ export function createBonuses(deps: BonusDeps): Bonuses {
 async function grant(tx: Db, { clock, ids, ledger }: BonusDeps, bonus: NewBonus): Promise<Granted> {
   const { key, userId, kind, name, amount, expiresAt, period } = bonus;
   if (await isStaffAccount(tx, userId)) return { kind: 'staff' };
+  const guarded = await guardedGrant(tx, userId, clock.now());
   const walletId = await ledger.openWallet(tx, { userId, ...freeBets });
   const funds = await ledger.lock(tx, { userId, currencyId: freeBetCurrencyId });
   const earlier = await grantedBefore(tx, bonus);
   if (earlier) return earlier;
+  if (guarded !== undefined) return { kind: guarded };
   if (funds) requireRoom(funds, amount);
   const [id, at] = [ids(), new Date(clock.now())];
   const { first } = await ledger.post(tx, {

@@ -28,6 +28,8 @@ const notGranted = {
   otherGrant: refused('requestIdUsed'),
   tooMuch: refused('creditTooHigh'),
   staff: refused('staffAccount'),
+  playPaused: refused('playPaused'),
+  selfExcluded: refused('selfExcluded'),
 } satisfies Readonly<Record<Exclude<Granted['kind'], 'granted'>, unknown>>;
 
 /** Serves the operator's controls of one player: roles, sessions, sockets, faults of calls, messages, bonuses. */

@@ -39,6 +39,22 @@ const refusal = (error: string) => ({ ErrorText: 'error', error, serverTime: at(
 /** A request that never became a ticket is refused in the panel. */
 export const RefusedForFunds: Story = refusedBy({ ticketRequest: refusal('insufficientFunds') });
 export const RefusedForBlockedAccount: Story = refusedBy({ ticketRequest: refusal('youAreBlocked') });
+/** A player who stopped to play is not asked to pay again. */
+const stopped = (error: 'playPaused' | 'selfExcluded'): Story => ({
+  ...inSlip({
+    picks: threePicks,
+    stake: '200',
+    answers: { ticketRequest: { ...refusal(error), until: at(86_400_000) } },
+    course: (slip) => payUntil(slip, 'rejected'),
+  }),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('heading', { name: textOf(`refused.${error}`) })).toBeVisible();
+    await expect(canvas.getByRole('button', { name: textOf('slip.change') })).toBeVisible();
+    await expect(canvas.queryByRole('button', { name: textOf('slip.payAgain') })).toBeNull();
+  },
+});
+export const RefusedWhilePaused: Story = stopped('playPaused');
+export const RefusedWhileExcluded: Story = stopped('selfExcluded');
 /** A code without a text is shown as it is. */
 export const RefusedForUnknownReason: Story = refusedBy({ ticketRequest: new Failure(409, 'ticketOfAnotherKind') });
 

@@ -8,6 +8,7 @@ import { gameGrants, wallets } from '../../database/schema/index.ts';
 import type { Clock } from '../../kernel/clock.ts';
 import type { Ids } from '../../kernel/ids.ts';
 import type { Ledger } from '../../ledger/ledger.ts';
+import { guardedGrant } from '../../protection/guard/guard-store.ts';
 import type { OfferedGame } from '../catalogue/catalogue.ts';
 
 export type GrantRow = typeof gameGrants.$inferSelect;
@@ -54,6 +55,8 @@ export async function grantFreeRounds({ db, clock, ids, ledger }: GrantDeps, gra
   if (grant.expiresAt <= clock.now()) return { error: 'invalidEnd' };
   const { currency } = wallet;
   return db.transaction(async (tx) => {
+    const guarded = await guardedGrant(tx, userId, clock.now());
+    if (guarded !== undefined) return { error: guarded };
     // Opens the account that pays, if the wallet is older than free rounds.
     await ledger.openWallet(tx, { userId, currencyId, currency });
     const row = { id: ids(), requestId, userId, currencyId, currency, gameCode: game.code, rounds, used: 0, stake };

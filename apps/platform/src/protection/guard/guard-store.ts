@@ -5,7 +5,7 @@ import * as v from 'valibot';
 import { among } from '../../database/among.ts';
 import type { Db } from '../../database/database.ts';
 import { playerGuardActs, playerGuards, users } from '../../database/schema/index.ts';
-import { guardAt, type StoredGuard } from './play-guard.ts';
+import { guardAt, guardFault, type GuardFault, type StoredGuard } from './play-guard.ts';
 
 /** Selects the guard of a user as JSON, null without one, as part of a statement that reads more. */
 export const selectGuard = (userId: SQL): SQL => sql`(
@@ -32,6 +32,15 @@ export async function readGuard(db: Db, userId: string, now: number): Promise<Pl
 export async function isExcluded(tx: Db, userId: string, now: number): Promise<boolean> {
   await tx.select({ id: users.id }).from(users).where(eq(users.id, userId)).for('share');
   return (await readGuard(tx, userId, now)).state === 'excluded';
+}
+
+/**
+ * Returns why nothing is granted to a user that is for play. It locks the user, so that a pause waits for the transaction.
+ * Call it before wallets are locked.
+ */
+export async function guardedGrant(tx: Db, userId: string, now: number): Promise<GuardFault['error'] | undefined> {
+  await tx.select({ id: users.id }).from(users).where(eq(users.id, userId)).for('share');
+  return guardFault(await readGuard(tx, userId, now), now)?.error;
 }
 
 /** Reads the guards of several users, in their order. */

@@ -21,6 +21,8 @@ paymentInit (withdrawal)  ok        ok            ok            ok            yo
 agencyAddCredit           ok        depositLimit  ok            selfExcluded  userBlocked    ok
 agencyDecCredit           ok        ok            ok            ok            ok             ok
 agencyConnect             ok        ok            ok            selfExcluded  youAreBlocked  ok
+grantBonus                ok        ok            playPaused    selfExcluded  ok             ok
+grantFreeRounds           ok        ok            playPaused    selfExcluded  ok             ok
 transactions              ok        ok            ok            ok            ok             ok
 `
   .trimEnd()

@@ -53,6 +53,21 @@ const rows = {
   agencyDecCredit: async ({ transfer }) => outcome(await transfer('agencyDecCredit')),
   agencyConnect: async ({ platform, token }) =>
     outcome(await platform.call('agencyConnect', { body: { userId: 'agent' } }, token)),
+  grantBonus: async ({ platform, operator, player }) => {
+    const bonus = {
+      requestId: 'gate-bonus',
+      username: player,
+      kind: 'regular',
+      name: 'Gate',
+      amount: '10.00',
+    } as const;
+    return outcome(await platform.call('grantBonus', { body: bonus }, operator));
+  },
+  grantFreeRounds: async ({ platform, operator, player, clock }) => {
+    const grant = { requestId: 'gate-rounds', username: player, game_code: 'book', currencyId: 941, rounds: 3 };
+    const expiresAt = new Date(clock.now() + 3_600_000).toISOString();
+    return outcome(await platform.call('grantFreeRounds', { body: { ...grant, stake: '20.00', expiresAt } }, operator));
+  },
   transactions: async ({ platform, token }) =>
     (await platform.call('transactions', { query: {} }, token)).result.length > 0 ? 'ok' : 'empty',
 } satisfies Readonly<Record<string, (world: GateWorld) => Promise<string>>>;

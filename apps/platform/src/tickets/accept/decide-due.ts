@@ -7,7 +7,9 @@ import { limitedLater, type LimitedBy } from './limited-by.ts';
 import { applyChange } from './apply-change.ts';
 import { dueTickets, lockTicket, type TicketRow } from '../store/ticket-store.ts';
 import { agreedTerms } from '../wire/ticket-wire.ts';
+import type { Db } from '../../database/database.ts';
 import { transact } from '../../database/transact.ts';
+import { readGuard } from '../../protection/guard/guard-store.ts';
 import { verdictOf } from './verdict.ts';
 
 const batch = 200;
@@ -31,18 +33,35 @@ export async function decideDue(deps: TicketDeps): Promise<void> {
 async function advance(deps: TicketDeps, id: string, settings: OperatorSettings): Promise<void> {
   const state = await transact(deps.db, async (tx) => {
     const row = await lockTicket(tx, id);
-    const change = row && dueChange(deps, row, await limitedLater(tx, row, settings), settings);
+    const change = row && dueChange(deps, row, await allowedLater(tx, deps, row, settings), settings);
     if (row && change) await applyChange(tx, deps.ledger, row, change);
     return change?.columns.state;
   });
   if (state === 'accepted') deps.announceTicket?.({ what: 'placed', ticketId: id });
 }
 
+/** Limits and guard of the ticket's player when it is decided. */
+interface Allowed {
+  readonly withinLimits: LimitedBy['withinLimits'];
+  /** False while the player may not take an offer, because play is paused or ended. */
+  readonly mayTake: boolean;
+}
+
+async function allowedLater(
+  tx: Db,
+  { clock }: TicketDeps,
+  row: TicketRow,
+  settings: OperatorSettings,
+): Promise<Allowed> {
+  const withinLimits = await limitedLater(tx, row, settings);
+  return { withinLimits, mayTake: (await readGuard(tx, row.userId, clock.now())).state === 'open' };
+}
+
 /** Returns the change that is due, or undefined if another node has made it. */
 function dueChange(
   deps: TicketDeps,
   row: TicketRow,
-  withinLimits: LimitedBy['withinLimits'],
+  { withinLimits, mayTake }: Allowed,
   settings: OperatorSettings,
 ): TicketChange | undefined {
   const { request } = row;
@@ -53,6 +72,6 @@ function dueChange(
   // A ticket out of time is cancelled even if its decision was due in the meantime and no node made it (OP-25).
   if (over) return closedChange('cancelled', request, now);
   if (!row.decideAt || row.decideAt.getTime() > now) return undefined;
-  const ticket = { request, agreed: agreedTerms(row), mayOffer: !row.offer?.accepted, force: row.force };
+  const ticket = { request, agreed: agreedTerms(row), mayOffer: !row.offer?.accepted, mayTake, force: row.force };
   return verdictChange(verdictOf(verdictInput(deps, ticket, settings, withinLimits)), request, settings, now);
 }

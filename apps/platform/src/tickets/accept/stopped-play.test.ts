@@ -98,6 +98,41 @@ describe.each(sqlDatabases)('tickets of players who stopped to play, on $name', 
     expect(await bench.info(who, id)).toMatchObject({ accepted: true });
   });
 
+  test('[OP-87] [CALL-11] a live ticket that waits when the player stops: accepted as agreed; other terms are not offered', async () => {
+    const wait = async () => {
+      await bench.clock.advance(5000);
+      await bench.tickets.decideNow();
+    };
+    const live = async (who: Player, event: string, more: Parameters<typeof paidTicket>[2] = {}) => {
+      bench.offer.set(event, { live: true, odds: 2000 });
+      const id = bench.id();
+      await bench.pay(who, paidTicket(id, [paidLeg(event, { type: 'live' })], more));
+      return id;
+    };
+    const who = await player();
+    const [same, moved, any] = [
+      await live(who, 'same'),
+      await live(who, 'moved-live'),
+      await live(who, 'any', { oddsPolicy: 'any' } as never),
+    ];
+    await bench.tickets.force(who.id, { outcome: 'reoffer', stake: '10.00' });
+    const forced = await live(who, 'forced');
+    await guards.pause(who.id, 1);
+    for (const event of ['moved-live', 'any']) bench.offer.set(event, { odds: 1800 });
+    expect(await bench.money(who)).toEqual(['100.00', '0.00']);
+    await wait();
+    // A stop is no way to take a stake back that the odds have turned against.
+    expect(await bench.info(who, same)).toMatchObject({ accepted: true });
+    expect(await bench.info(who, any)).toMatchObject({ accepted: true });
+    for (const id of [moved, forced]) {
+      const info = await bench.info(who, id);
+      expect(info).toMatchObject({ accepted: false });
+      expect(info?.expiresAt ?? undefined).toBeUndefined();
+      expect(await bench.tickets.reoffer(who, { ticketId: id, accepted: true })).toMatchObject({ error: 'noOffer' });
+    }
+    expect(await bench.money(who)).toEqual(['300.00', '0.00']);
+  });
+
   test('[OP-87] of stakes at once with a pause none is accepted after its answer', async () => {
     const round = async (most: number) => {
       const who = await bench.player({ rsd: 500_000n });

@@ -42,7 +42,13 @@ export function traderLimitOf(
 /** Collects everything that the verdict on a stored ticket depends on, as of now. */
 export function verdictInput(
   deps: TicketDeps,
-  ticket: { request: PaidRequest; agreed: Terms; mayOffer: boolean; force: ForcedOutcome | null },
+  ticket: {
+    readonly request: PaidRequest;
+    readonly agreed: Terms;
+    readonly mayOffer: boolean;
+    readonly mayTake?: boolean;
+    readonly force: ForcedOutcome | null;
+  },
   settings: OperatorSettings,
   withinLimits: LimitedBy['withinLimits'],
 ): VerdictInput {

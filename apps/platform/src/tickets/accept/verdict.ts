@@ -27,6 +27,8 @@ export interface VerdictInput {
   readonly prices: readonly OfferPrice[];
   /** False once an offer was answered, because no second offer follows. */
   readonly mayOffer: boolean;
+  /** False if the player could not take an offer, because play was stopped meanwhile. Default: true. */
+  readonly mayTake?: boolean;
   readonly force: ForcedOutcome | null;
   /** True if the limits allow other terms. */
   readonly allowed: (terms: Terms) => boolean;
@@ -36,7 +38,15 @@ export interface VerdictInput {
 
 /** Decides by the operator's forced outcome if there is one, otherwise by price, policy and limit. */
 export function verdictOf(input: VerdictInput): Verdict {
-  return forcedVerdict(input) ?? verdictByPrice(input);
+  const verdict = forcedVerdict(input) ?? verdictByPrice(input);
+  if (verdict.kind !== 'offer' || input.mayTake !== false) return verdict;
+  const subcode = verdict.offer.kind === 'oddchange' ? subcodes.oddsChanged : subcodes.rejected;
+  return {
+    kind: 'denied',
+    subcode,
+    odds: input.prices.map(({ odds }) => odds),
+    blocked: input.prices.map(() => false),
+  };
 }
 
 function verdictByPrice({ request, agreed, prices, mayOffer, allowed, traderLimit }: VerdictInput): Verdict {

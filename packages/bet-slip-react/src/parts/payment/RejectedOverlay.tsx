@@ -51,7 +51,10 @@ function MustLogin({ slip, reason }: OverlayProps) {
 
 const limitOf = ({ payment }: SlipState) => (payment.status === 'rejected' ? payment.limit : undefined);
 
-/** What happened, that nothing was booked, and how to go on. It stays until the player goes on. */
+/**
+ * What happened, that nothing was booked, and how to go on. It stays until the player goes on. While the player may not play,
+ * paying again is not offered (OP-87).
+ */
 function Refused({ slip, reason }: OverlayProps) {
   const { t, i18n } = useLingui();
   const money = useMoney();
@@ -63,7 +66,7 @@ function Refused({ slip, reason }: OverlayProps) {
       title={limit === undefined ? outcomeText(i18n, reason) : limitText(i18n, limit, money)}
       actions={
         <>
-          {action === 'pay' ? (
+          {action === 'pay' && reason !== 'playPaused' && reason !== 'selfExcluded' ? (
             <Button
               variant="brand"
               disabledReason={disabled ? refusalText(i18n, disabled, money) : undefined}
