@@ -3,6 +3,7 @@ import { buttonProps, Dimmed, ErrorState, Panel, Skeleton, Text } from '@kvota/u
 import { useLingui } from '@lingui/react/macro';
 import { useCallback, useState, type ReactElement } from 'react';
 
+import { ActivityPanel } from '../activity/ActivityPanel.tsx';
 import { AccountFrame } from '../frame/AccountFrame.tsx';
 import { AsOf, useStale } from '../frame/AsOf.tsx';
 import { useMoneyMoved } from '../frame/use-money-moved.ts';
@@ -14,7 +15,7 @@ import { PlayState } from './PlayState.tsx';
 import { Products } from './Products.tsx';
 import { useNow, useProtection, type Protection } from '../protection/use-protection.ts';
 
-/** Limits and protection: limits of amounts, products that are off, pauses and self-exclusion (OP-87). */
+/** Limits and protection: limits of amounts, products that are off, pauses, self-exclusion, and what was paid and played (OP-87). */
 export function LimitsPage(): ReactElement {
   const { t } = useLingui();
   const query = useProtection();
@@ -85,6 +86,7 @@ function Parts({ protection }: { readonly protection: Protection }): ReactElemen
           <ExcludePanel {...{ play, now }} onExcluded={stopped} />
         </div>
       </div>
+      <ActivityPanel />
     </div>
   );
 }

@@ -1,4 +1,4 @@
-import type { CallAnswer, Calls, PlayerLimit, PlayGuard } from '@kvota/contracts';
+import type { CallAnswer, Calls, CurrencyActivity, PlayerLimit, PlayGuard } from '@kvota/contracts';
 import { at, type Answers } from '@kvota/shell/story-world';
 
 type Protection = CallAnswer<Calls['playerLimits']>;
@@ -53,6 +53,25 @@ export const storyNext = (amount: string | null, hours: number): NonNullable<Pla
   confirmBy: at((hours + 168) * hour),
 });
 
+/** A statement in dinars, with a void ticket and a payout above all stakes of live betting. */
+export const storyActivity: CurrencyActivity = {
+  currency: 'RSD',
+  currencyId: 941,
+  paidIn: { total: '12500.00', deposits: '10000.00', vouchers: '500.00', agent: '2000.00' },
+  paidOut: { total: '4000.00', withdrawals: '3000.00', vouchers: '1000.00', agent: '0.00', refunds: '0.00' },
+  stakes: '9450.00',
+  stakesBack: '200.00',
+  returns: '7310.50',
+  net: '-1939.50',
+  other: '0.00',
+  products: [
+    { product: 'prematch', stakes: '4200.00', stakesBack: '200.00', returns: '1800.00', net: '-2200.00' },
+    { product: 'live', stakes: '1250.00', stakesBack: '0.00', returns: '2410.50', net: '1160.50' },
+    { product: 'casinoLive', stakes: '4000.00', stakesBack: '0.00', returns: '3100.00', net: '-900.00' },
+  ],
+  allTime: { paidIn: '48000.00', paidOut: '31000.00', netPaid: '17000.00', net: '-14210.00' },
+};
+
 export const storyDeposits = storyLimit('deposit', 'week', ['5000.00', '3400.00', '1600.00']);
 
 const same = (a: Named, b: Named): boolean =>
@@ -72,6 +91,7 @@ export function protectionAnswers(given: readonly PlayerLimit[], state: PlayGuar
   };
   return {
     playerLimits: (): Protection => ({ result: limits, play, coolingHours: 24, serverTime }),
+    playerActivity: () => ({ result: [storyActivity], since: '2025-03-02T09:30:00Z', serverTime }),
     setPlayerLimit({ body: { amount, ...name } }) {
       const old = limits.find((one) => same(one, name));
       const waits = old?.amount && (amount === null || Number(amount) > Number(old.amount));
