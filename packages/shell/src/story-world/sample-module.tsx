@@ -38,6 +38,7 @@ const framed = [
   'messages',
   'accountSettings',
   'promo',
+  'payin',
 ] as const;
 
 const routes = framed.map((id) =>

@@ -41,6 +41,10 @@ export const Player: Story = {
   globals: { session: 'player' },
   play: async ({ canvas, userEvent, step }) => {
     await expect(canvas.queryByRole('button', { name: textOf('session.login') })).toBeNull();
+    await step('the cashier beside the wallet', async () => {
+      const payIn = await canvas.findByRole('link', { name: textOf('wallet.payIn') });
+      await expect(payIn).toHaveAttribute('href', expect.stringMatching(/\/payin$/));
+    });
     await step('the other wallet', async () => {
       await userEvent.click(await canvas.findByRole('button', { name: /12.480/ }));
       await userEvent.click(await screen.findByRole('menuitemradio', { name: /EUR/ }));

@@ -1,14 +1,15 @@
-import { Avatar, IconButton, media, WalletBadge } from '@kvota/ui';
+import { Avatar, IconButton, iconButtonProps, media, WalletBadge } from '@kvota/ui';
 import { creditOf, currencyLabel } from '@kvota/contracts';
 import { isUnder, pathOf } from '@kvota/sitemap';
 import { useLingui } from '@lingui/react/macro';
-import { IconHistory, IconSearch, IconWorld } from '@tabler/icons-react';
+import { IconHistory, IconPlus, IconSearch, IconWorld } from '@tabler/icons-react';
 import { useLocation, useRouter } from '@tanstack/react-router';
 import { useAtom, useAtomValue, useSetAtom, useStore } from 'jotai';
 import type { ReactElement } from 'react';
 
 import { useApp } from '../../host/host-context.ts';
 import { useFormats } from '../../texts/use-formats.ts';
+import { PageLink } from '../../navigation/PageLink.tsx';
 import { servedPages } from '../../navigation/served-pages.ts';
 import {
   accountOpenAtom,
@@ -46,6 +47,9 @@ export function HeaderTools(): ReactElement {
       ) : (
         <>
           <Wallet />
+          <div className={css.notOnPhone}>
+            <PayInLink />
+          </div>
           <div className={css.notNarrow}>
             <HistoryButton />
           </div>
@@ -101,6 +105,19 @@ function Wallet(): ReactElement | null {
       activeId={String(active.currency_id)}
       onWalletChange={(id) => choose(Number(id))}
     />
+  );
+}
+
+/** Leads to the cashier, where the site has one (ROUTE-20). Phones have no room; there it is the first link of the account. */
+function PayInLink(): ReactElement | null {
+  const { t } = useLingui();
+  const { modules } = useApp();
+  if (!servedPages(modules).has('payin')) return null;
+  const label = t({ id: 'wallet.payIn', message: 'Pay in' });
+  return (
+    <PageLink page="payin" {...iconButtonProps({ label })} title={label}>
+      <IconPlus size={22} aria-hidden="true" />
+    </PageLink>
   );
 }
 
