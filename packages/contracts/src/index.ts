@@ -99,6 +99,13 @@ export {
   type ProfileFault,
   type TransactionType,
 } from './calls/account-calls.ts';
+export {
+  Explanation,
+  knownExplanation,
+  movementExplanations,
+  type ExplanationCode,
+  type MovementExplanation,
+} from './account/movement-explanations.ts';
 export { agencyCalls } from './calls/agency/agency-calls.ts';
 export {
   agencyActs,

@@ -6,6 +6,7 @@ import type { Db } from '../database/database.ts';
 import { accounts, bonuses, ledgerEntries, ledgerTransactions, wallets } from '../database/schema/index.ts';
 import { within } from '../database/within.ts';
 import { isoTime } from '../kernel/iso-time.ts';
+import { operatorAccount } from '../ledger/account.ts';
 import { CreditTooHigh, requireRoom } from '../ledger/balance-limit.ts';
 import type { Ledger } from '../ledger/ledger.ts';
 import { drawOf, incomeMovements, takeMovements } from '../ledger/movements.ts';
@@ -19,7 +20,7 @@ export interface BonusDeps {
   readonly db: Db;
   readonly clock: Clock;
   readonly ids: Ids;
-  readonly ledger: Pick<Ledger, 'openWallet' | 'lock' | 'post'>;
+  readonly ledger: Pick<Ledger, 'openWallet' | 'openAccounts' | 'lock' | 'post'>;
 }
 
 type BonusRow = typeof bonuses.$inferSelect;
@@ -89,6 +90,7 @@ async function grant(tx: Db, { clock, ids, ledger }: BonusDeps, bonus: NewBonus)
   if (guarded !== undefined) return { kind: guarded };
   if (funds) requireRoom(funds, amount);
   const [id, at] = [ids(), new Date(clock.now())];
+  await openGifts(tx, ledger, walletId);
   const { first } = await ledger.post(tx, {
     ...key,
     id: ids(),
@@ -96,7 +98,8 @@ async function grant(tx: Db, { clock, ids, ledger }: BonusDeps, bonus: NewBonus)
     refType: 'bonus',
     refId: id,
     at,
-    movements: incomeMovements(walletId, freeBets.currency, 'house', 'wallet_0', amount),
+    movements: incomeMovements(walletId, freeBets.currency, 'gift', 'wallet_0', amount),
+    details: expiresAt === undefined ? [] : [{ code: 'validUntil', params: { at: isoTime(expiresAt) } }],
   });
   // Another user was granted something under this key in the meantime.
   if (!first) return (await grantedBefore(tx, bonus)) ?? { kind: 'otherGrant' };
@@ -115,6 +118,11 @@ async function grant(tx: Db, { clock, ids, ledger }: BonusDeps, bonus: NewBonus)
   });
   return { kind: 'granted', id };
 }
+
+const openGifts = (tx: Db, ledger: BonusDeps['ledger'], walletId: string): Promise<void> => {
+  const { currency } = freeBets;
+  return ledger.openAccounts(tx, [{ id: operatorAccount('gift', currency, walletId), kind: 'gift', currency }]);
+};
 
 /** Finds what was granted under the key of a bonus. */
 async function grantedBefore(tx: Db, bonus: NewBonus): Promise<Granted | undefined> {
@@ -147,6 +155,7 @@ function endBonus({ db, clock, ids, ledger }: BonusDeps, due: { id: string; user
     const at = new Date(clock.now());
     const draw = drawOf(funds, left);
     if (draw !== undefined) {
+      await openGifts(tx, ledger, row.walletId);
       await ledger.post(tx, {
         id: ids(),
         source: 'bonus',
@@ -155,7 +164,8 @@ function endBonus({ db, clock, ids, ledger }: BonusDeps, due: { id: string; user
         refType: 'bonus',
         refId: row.id,
         at,
-        movements: takeMovements(row.walletId, row.currency, draw),
+        movements: takeMovements(row.walletId, row.currency, draw, 'gift'),
+        details: [{ code: 'granted', params: { amount: minorToMoney(row.amount) } }],
       });
     }
     await tx.update(bonuses).set({ endedAt: at, takenBack: left }).where(eq(bonuses.id, row.id));

@@ -1,3 +1,4 @@
+import { minorToMoney } from '@kvota/contracts';
 import { and, eq, isNull, lt } from 'drizzle-orm';
 
 import type { Db } from '../database/database.ts';
@@ -137,9 +138,11 @@ function sameShare(quote: QuoteRow, openStake: bigint): bigint {
 /** Pays the quote, records the part, and closes the ticket if all of it was sold. Returns the credit after it. */
 async function sell(tx: Db, deps: CashOutDeps, { row, legs }: StoredTicket, quote: QuoteRow): Promise<bigint> {
   const { quoteId, amount } = quote;
+  const part = { stake: minorToMoney(quote.stake), of: minorToMoney(quote.openStake) };
   const { id: ticketId, walletId, userId, currencyId } = row;
   if (walletId === null) throw new Error(`Ticket ${ticketId} was booked without a wallet.`);
-  await deps.ledger.cashOut(tx, { walletId, ticketId, quoteId, amount });
+  const details = [{ code: 'soldPart', params: part } as const];
+  await deps.ledger.cashOut(tx, { walletId, ticketId, quoteId, amount, details });
   const funds = await deps.ledger.lock(tx, { userId, currencyId });
   const credit = funds ? funds.wallet0 + funds.wallet1 : 0n;
   const at = new Date(deps.clock.now());

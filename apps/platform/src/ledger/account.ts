@@ -39,11 +39,12 @@ export const suspenseAccount = (currency: string): string => `suspense:${currenc
 
 /**
  * Returns the id of the operator's account for a wallet: `house` for stakes and winnings, `cash` for money from outside, `promo`
- * for stakes that the house pays, `voucher` for what is owed to holders of vouchers, `loss` for chargebacks beyond a wallet.
+ * for stakes that the house pays, `voucher` for what is owed to holders of vouchers. `gift` has the cost of bonuses, `loss`
+ * chargebacks beyond a wallet.
  * Each currency has sixteen of each kind, so that tickets of different players do not all lock one row.
  */
 export function operatorAccount(
-  kind: 'house' | 'cash' | 'promo' | 'voucher' | 'loss',
+  kind: 'house' | 'cash' | 'promo' | 'voucher' | 'gift' | 'loss',
   currency: string,
   walletId: string,
 ): string {

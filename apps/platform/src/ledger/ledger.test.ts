@@ -185,7 +185,7 @@ describe.each(sqlDatabases)('ledger on $name', (kind) => {
 
   test('[CAS-11] several postings in one statement are entered one after the other, once, or none of them', async () => {
     const { userId, walletId } = await wallet(3000n);
-    const posting = (type: string, movements: Movement[]): Posting => {
+    const posting = (type: Posting['type'], movements: Movement[]): Posting => {
       const key = { source: 'game:test', externalId: ids() };
       return { id: ids(), ...key, type, refType: 'game_round', refId: 'r', at: new Date(clock.now()), movements };
     };

@@ -1,6 +1,7 @@
-import type { Wallet } from '@kvota/contracts';
+import type { MovementExplanation, Wallet } from '@kvota/contracts';
 
 import type { Db } from '../database/database.ts';
+import type { MovementType } from './explain/movement-types.ts';
 import type { Movement } from './movements.ts';
 import type { OperatorAccount } from './wallet-store.ts';
 
@@ -13,11 +14,21 @@ export interface PostingKey {
 /** Movements that are posted together or not at all. */
 export interface Posting extends PostingKey {
   readonly id: string;
-  readonly type: string;
+  readonly type: MovementType;
   readonly refType: string;
   readonly refId: string;
   readonly at: Date;
   readonly movements: readonly Movement[];
+  /** Details of its explanation, which begins with that of its type. */
+  readonly details?: readonly MovementExplanation[];
+}
+
+/** Movements of a ticket's money. */
+interface TicketMoney {
+  readonly walletId: string;
+  readonly ticketId: string;
+  /** Details for the statement, beyond what the ledger itself has. */
+  readonly details?: readonly MovementExplanation[];
 }
 
 /** The result of a posting that may be a repetition. */
@@ -31,6 +42,8 @@ export interface PostingResult {
 export interface LedgerCheck {
   readonly ok: boolean;
   readonly violations: string[];
+  /** Money that is booked right and still needs a person, such as that in suspense. */
+  readonly alarms: string[];
   readonly accounts: number;
   readonly entries: number;
 }
@@ -86,7 +99,10 @@ export interface Ledger {
    * Returns the posting that takes a stake: into `held`, or directly into `house` if the ticket is accepted at once.
    * Draws from wallet_0 first, then from wallet_1 (OP-97). Returns undefined if the funds are too low.
    */
-  stakePosting(funds: Funds, stake: { ticketId: string; amount: bigint; to: 'held' | 'house' }): Posting | undefined;
+  stakePosting(
+    funds: Funds,
+    stake: Omit<TicketMoney, 'walletId'> & { readonly amount: bigint; readonly to: 'held' | 'house' },
+  ): Posting | undefined;
   /** Posts in the caller's transaction. The wallet must be locked. A key that was posted before changes nothing. */
   post(tx: Db, posting: Posting): Promise<PostingResult>;
   /**
@@ -95,18 +111,18 @@ export interface Ledger {
    */
   postAll(tx: Db, postings: readonly Posting[]): Promise<void>;
   /** Moves a held stake to the house. What was held beyond the amount is returned, the last drawn first. */
-  capture(tx: Db, stake: { walletId: string; ticketId: string; amount: bigint }): Promise<void>;
+  capture(tx: Db, stake: TicketMoney & { readonly amount: bigint }): Promise<void>;
   /** Returns a held stake to exactly the sub-balances that it was drawn from. */
-  release(tx: Db, stake: { walletId: string; ticketId: string }): Promise<void>;
+  release(tx: Db, stake: TicketMoney): Promise<void>;
   /** Pays winnings from the house into wallet_1 of the given wallet. Does nothing at zero. */
-  pay(tx: Db, payout: { walletId: string; ticketId: string; amount: bigint }): Promise<void>;
+  pay(tx: Db, payout: TicketMoney & { readonly amount: bigint }): Promise<void>;
   /** Pays the price of a sold ticket, or of a sold part, from the house into wallet_1. Happens once for each quote. */
-  cashOut(tx: Db, sale: { walletId: string; ticketId: string; quoteId: string; amount: bigint }): Promise<void>;
+  cashOut(tx: Db, sale: TicketMoney & { readonly quoteId: string; readonly amount: bigint }): Promise<void>;
   /**
    * Returns the captured stake of a void ticket to the sub-balances that it was drawn from. If only an amount of it is
    * still in play, the last drawn counts as sold, as with `capture`.
    */
-  refund(tx: Db, stake: { walletId: string; ticketId: string; amount?: bigint }): Promise<void>;
+  refund(tx: Db, stake: TicketMoney & { readonly amount?: bigint }): Promise<void>;
   /** Checks every invariant of the ledger against the stored rows. */
   check(): Promise<LedgerCheck>;
 }

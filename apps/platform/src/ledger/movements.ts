@@ -37,8 +37,14 @@ export function holdMovements(walletId: string, draw: Draw): Movement[] {
   return moving([...inWallet(walletId, draw, -1n), held(walletId, total(draw))]);
 }
 
-export function takeMovements(walletId: string, currency: string, draw: Draw): Movement[] {
-  const house = { accountId: operatorAccount('house', currency, walletId), amount: total(draw) };
+/** Moves a stake to the house, or what is left of a gift back to where gifts come from. */
+export function takeMovements(
+  walletId: string,
+  currency: string,
+  draw: Draw,
+  to: 'house' | 'gift' = 'house',
+): Movement[] {
+  const house = { accountId: operatorAccount(to, currency, walletId), amount: total(draw) };
   return moving([...inWallet(walletId, draw, -1n), house]);
 }
 
@@ -97,11 +103,11 @@ export function voucherBackMovements(walletId: string, draw: Draw, voucherAccoun
   return moving([...inWallet(walletId, draw, 1n), { accountId: voucherAccount, amount: -total(draw) }]);
 }
 
-/** Moves money from the operator to a sub-balance: winnings from the house, deposits from cash. */
+/** Moves money from the operator to a sub-balance: winnings from the house, deposits from cash, bonuses from gifts. */
 export function incomeMovements(
   walletId: string,
   currency: string,
-  from: 'house' | 'cash',
+  from: 'house' | 'cash' | 'gift',
   to: 'wallet_0' | 'wallet_1',
   amount: bigint,
 ): Movement[] {

@@ -2,8 +2,9 @@ import { and, eq, sql } from 'drizzle-orm';
 
 import type { Db } from '../database/database.ts';
 import { accounts, ledgerEntries, ledgerTransactions } from '../database/schema/index.ts';
-import type { PostingResult, Posting } from './ledger.ts';
 import { rowsOf } from '../database/rows.ts';
+import { explanationsOf } from './explain/movement-types.ts';
+import type { PostingResult, Posting } from './ledger.ts';
 
 /**
  * Posts in one statement in the caller's transaction. A key that was posted before changes nothing.
@@ -21,8 +22,9 @@ export async function post(tx: Db, posting: Posting): Promise<PostingResult> {
   const result = await tx.execute(sql`
     WITH moves (account_id, amount) AS (VALUES ${moves}),
     entered AS (
-      INSERT INTO ${ledgerTransactions} (id, source, external_id, type, ref_type, ref_id, created_at)
-      VALUES (${id}, ${source}, ${externalId}, ${type}, ${refType}, ${refId}, ${at.toISOString()}::timestamptz)
+      INSERT INTO ${ledgerTransactions} (id, source, external_id, type, ref_type, ref_id, created_at, explain)
+      VALUES (${id}, ${source}, ${externalId}, ${type}, ${refType}, ${refId}, ${at.toISOString()}::timestamptz,
+        ${explainJson(posting)}::jsonb)
       ON CONFLICT (source, external_id) DO NOTHING RETURNING id
     ),
     moved AS (
@@ -53,11 +55,12 @@ export async function postAll(tx: Db, postings: readonly Posting[]): Promise<voi
       sql`, `,
     )}),
     entered AS (
-      INSERT INTO ${ledgerTransactions} (id, source, external_id, type, ref_type, ref_id, created_at)
+      INSERT INTO ${ledgerTransactions} (id, source, external_id, type, ref_type, ref_id, created_at, explain)
       VALUES ${sql.join(
         postings.map(
-          ({ id, source, externalId, type, refType, refId, at }) =>
-            sql`(${id}, ${source}, ${externalId}, ${type}, ${refType}, ${refId}, ${at.toISOString()}::timestamptz)`,
+          ({ id, source, externalId, type, refType, refId, at, details }) =>
+            sql`(${id}, ${source}, ${externalId}, ${type}, ${refType}, ${refId}, ${at.toISOString()}::timestamptz,
+              ${explainJson({ type, details })}::jsonb)`,
         ),
         sql`, `,
       )} RETURNING id
@@ -78,6 +81,9 @@ export async function postAll(tx: Db, postings: readonly Posting[]): Promise<voi
   const [{ type, refId } = { type: '', refId: '' }] = postings;
   throw new Error(`${type} ${refId} names an account that does not exist. Open the wallet first.`);
 }
+
+const explainJson = ({ type, details }: Pick<Posting, 'type' | 'details'>): string =>
+  JSON.stringify(explanationsOf(type, details));
 
 function requireTwoSides({ type, refId, movements }: Posting): void {
   const sum = movements.reduce((total, { amount }) => total + amount, 0n);

@@ -2,6 +2,7 @@ import { sql, type SQL } from 'drizzle-orm';
 
 import { accounts, ledgerTransactions, ledgerEntries } from '../database/schema/index.ts';
 import { walletAccount } from './account.ts';
+import { explanationsOf } from './explain/movement-types.ts';
 import type { Posting, StakeFunds } from './ledger.ts';
 
 /** A stake that is posted by the statement that writes its row. */
@@ -36,7 +37,7 @@ export function stakeStatement(stakes: readonly Stake[]): StakeStatement {
   const guard = sql`
     stakes AS (SELECT * FROM jsonb_to_recordset(${stakesJson(stakes)}::jsonb) AS stake (
       row_id text, wallet_0 text, wallet_1 text, held text, balance_0 bigint, balance_1 bigint, stops int, moves int,
-      transaction_id text, source text, external_id text, type text, ref_type text, ref_id text, at timestamptz)),
+      transaction_id text, source text, external_id text, type text, ref_type text, ref_id text, at timestamptz, explain jsonb)),
     moves AS (SELECT * FROM jsonb_to_recordset(${movesJson(stakes)}::jsonb) AS move (
       n int, row_id text, account_id text, amount bigint)),
     locked AS (
@@ -59,8 +60,8 @@ export function stakeStatement(stakes: readonly Stake[]): StakeStatement {
     )`;
   const post = sql`
     entered AS (
-      INSERT INTO ${ledgerTransactions} (id, source, external_id, type, ref_type, ref_id, created_at)
-      SELECT transaction_id, source, external_id, type, ref_type, ref_id, at FROM stakes
+      INSERT INTO ${ledgerTransactions} (id, source, external_id, type, ref_type, ref_id, created_at, explain)
+      SELECT transaction_id, source, external_id, type, ref_type, ref_id, at, explain FROM stakes
       JOIN written ON written.id = stakes.row_id RETURNING id
     ),
     taken AS (
@@ -110,6 +111,7 @@ function stakesJson(stakes: readonly Stake[]): string {
     ref_type: posting.refType,
     ref_id: posting.refId,
     at: posting.at,
+    explain: explanationsOf(posting.type, posting.details),
   }));
   return JSON.stringify(rows);
 }

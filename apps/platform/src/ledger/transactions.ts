@@ -5,6 +5,7 @@ import type { Db } from '../database/database.ts';
 import { wallets } from '../database/schema/index.ts';
 import { boundsOf, type Period } from '../database/within.ts';
 import { isoTime } from '../kernel/iso-time.ts';
+import { shownType, storedExplanations } from './explain/movement-types.ts';
 import { blockLength, segmentsOf, sumNewLines, sumsOf, type Segment } from './statement/blocks.ts';
 import { findPage } from './statement/find-page.ts';
 import { readLines, type StatementLine } from './statement/statement-line.ts';
@@ -23,33 +24,6 @@ export interface TransactionPage {
   readonly rowCount: number;
   readonly totals: TransactionTotals[];
 }
-
-/** Maps ledger types to the types on the wire. A stake is returned if a ticket is refused, lowered or void. */
-const typesOfLedger: Readonly<Record<string, TransactionType>> = {
-  deposit: 'deposit',
-  hold: 'stake',
-  capture: 'stake_back',
-  release: 'stake_back',
-  refund: 'stake_back',
-  payout: 'payout',
-  cash_out: 'cash_out',
-  game_bet: 'game',
-  game_win: 'game',
-  game_back: 'game_back',
-  jackpot: 'jackpot',
-  transfer_in: 'transfer',
-  transfer_out: 'transfer',
-  voucher_made: 'voucher',
-  voucher_used: 'voucher',
-  voucher_back: 'voucher',
-  withdrawal: 'withdrawal',
-  withdrawal_back: 'withdrawal_back',
-  withdrawal_paid: 'withdrawal',
-  payment_refund: 'refund',
-  chargeback: 'chargeback',
-  bonus: 'bonus',
-  bonus_end: 'bonus_end',
-};
 
 /**
  * Lists the movements of a user's wallets, newest first (ACC-02). Each line is the effect of one posting on the credit of
@@ -133,11 +107,10 @@ async function countLines(tx: Db, segment: Segment, query: TransactionQuery): Pr
   };
 }
 
-const typeOf = (ledgerType: string): TransactionType => typesOfLedger[ledgerType] ?? 'other';
 const typeFilter =
   (wanted: TransactionType | undefined) =>
   (ledgerType: string): boolean =>
-    wanted === undefined || typeOf(ledgerType) === wanted;
+    wanted === undefined || shownType(ledgerType) === wanted;
 
 function filterOf(query: TransactionQuery): (line: StatementLine) => boolean {
   const { from = -Infinity, before = Infinity } = boundsOf(query);
@@ -147,19 +120,24 @@ function filterOf(query: TransactionQuery): (line: StatementLine) => boolean {
 
 function toTransaction(line: StatementLine, wallet: WalletRow | undefined): Transaction {
   if (wallet === undefined) throw new Error(`Transaction ${line.id} belongs to no wallet of the user.`);
-  const { id, type, refType, refId, at, amount, balance } = line;
+  const { id, type, refType, refId, at, amount, balance, explain } = line;
+  const idOf = (of: string): string | null => (refType === of ? refId : null);
   const { currency, currencyId } = wallet;
   return {
     id: `${id}:${currencyId}`,
     createdAt: isoTime(at),
-    type: typeOf(type),
+    type: shownType(type),
     amount: minorToMoney(amount),
     currency,
     currencyId,
     balanceAfter: minorToMoney(balance),
-    ticketId: refType === 'ticket' ? refId : null,
+    ticketId: idOf('ticket'),
     // The reference begins with the server of the game.
-    roundId: refType === 'game_round' ? refId.replace(/^[^:]*:/, '') : null,
+    roundId: idOf('game_round')?.replace(/^[^:]*:/, '') ?? null,
+    paymentId: idOf('payment'),
+    voucherId: idOf('voucher'),
+    bonusId: idOf('bonus'),
+    explain: [...storedExplanations(type, explain)],
   };
 }
 

@@ -41,7 +41,7 @@ export async function insertWallet(
 /** An account of the operator that exists only where it is needed. */
 export interface OperatorAccount {
   readonly id: string;
-  readonly kind: 'psp' | 'suspense' | 'loss';
+  readonly kind: 'psp' | 'suspense' | 'gift' | 'loss';
   readonly currency: string;
 }
 

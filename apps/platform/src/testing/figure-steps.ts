@@ -5,7 +5,7 @@ import { rootId } from '../agency/tree.ts';
 import { demoCurrencies } from '../demo/demo-data.ts';
 import { foldFigures } from '../figures/fold-figures.ts';
 import { Died, dyingDatabase } from './dying-database.ts';
-import { playedWays, type FiguresBench, type PlayedWay } from './figures-bench.ts';
+import { playedWays, type FiguresBench } from './figures-bench.ts';
 import { paidLeg, paidTicket } from './paid-ticket.ts';
 
 const who = fc.nat(8);
@@ -121,7 +121,7 @@ const pay = (more: Partial<Of<'pay'>> = {}): Step => ({
 const ends = (outcome: 'won' | 'lost' | 'void'): Step[] => events.map((one) => ({ what: 'end', event: one, outcome }));
 const fold = (batch: Of<'fold'>['batch'], dies: number | null = null): Step => ({ what: 'fold', batch, dies });
 const sell = (ticket: number, ratio: Of<'sell'>['ratio']): Step => ({ what: 'sell', ticket, ratio });
-const play = (way: PlayedWay): Step => ({ what: 'play', who: 5, stake: 2000n, won: 5000n, way });
+const play = (way: Of<'play'>['way']): Step => ({ what: 'play', who: 5, stake: 2000n, won: 5000n, way });
 const wait = (minutes: Of<'wait'>['minutes']): Step => ({ what: 'wait', minutes });
 
 /** Steps of each kind, so that every run of the property has them. */

@@ -12,6 +12,7 @@ import { gameGrants, gameSessions, ticketLegs, tickets as ticketRows, wallets } 
 import { transact } from '../database/transact.ts';
 import { demoCurrencies } from '../demo/demo-data.ts';
 import type { OfferedGame } from '../games/catalogue/catalogue.ts';
+import type { Jackpots } from '../games/jackpots/jackpots.ts';
 import { createGameWallet } from '../games/wallet/create-game-wallet.ts';
 import type { GameWallet } from '../games/wallet/game-wallet.ts';
 import { createSettingsStore } from '../settings/create-settings-store.ts';
@@ -76,7 +77,8 @@ export interface FiguresBench extends AgencyBench {
  * - `open`: a bet.
  */
 export const playedWays = ['once', 'twice', 'lost', 'back', 'part', 'free', 'open'] as const;
-export type PlayedWay = (typeof playedWays)[number];
+/** The ways above, and `freeBack`: a free bet that is taken back. */
+export type PlayedWay = (typeof playedWays)[number] | 'freeBack';
 
 /** Events whose id ends with `b` are of another sport. */
 const twoSports = (offer: FakeOffer): FakeOffer => ({
@@ -87,7 +89,13 @@ const twoSports = (offer: FakeOffer): FakeOffer => ({
   },
 });
 
-export async function createFiguresBench(open: OpenDatabase): Promise<FiguresBench> {
+/** What differs from the usual game. */
+export interface FiguresBenchOptions {
+  readonly game?: Partial<OfferedGame>;
+  readonly jackpots?: (bench: AgencyBench) => Promise<Pick<Jackpots, 'potIn' | 'enter'>>;
+}
+
+export async function createFiguresBench(open: OpenDatabase, options: FiguresBenchOptions = {}): Promise<FiguresBench> {
   const bench = await createAgencyBench(open);
   const { db, clock, ledger } = bench;
   const offer = twoSports(bench.offer);
@@ -98,8 +106,14 @@ export async function createFiguresBench(open: OpenDatabase): Promise<FiguresBen
   const cashOuts = createCashOuts({ ...base, terms });
   const gameWallet = createGameWallet({
     ...base,
-    jackpots: { potIn: () => undefined, enter: () => Promise.resolve(undefined) },
-    games: { byCode: () => Promise.resolve(game), highestStake: () => Promise.resolve(undefined) } as never,
+    jackpots: (await options.jackpots?.(bench)) ?? {
+      potIn: () => undefined,
+      enter: () => Promise.resolve(undefined),
+    },
+    games: {
+      byCode: () => Promise.resolve({ ...game, ...options.game }),
+      highestStake: () => Promise.resolve(undefined),
+    } as never,
     settings: createSettingsStore(db, clock),
     notifyLimit: () => {},
     notifyJackpot: () => {},
@@ -172,7 +186,7 @@ async function playRound(
   const times = { tokenExpiresAt: at, startedAt: at, activeAt: at, checkedAt: at };
   const session = { id: sessionId, server: 'house', walletId, mode: 'real', lang: 'en', ...counted, ...times } as const;
   await db.insert(gameSessions).values({ ...session, ...money, tokenHash: sessionId });
-  if (way === 'free') {
+  if (way === 'free' || way === 'freeBack') {
     const granted = { requestId: grantId, rounds: 1, used: 0, stake, grantedBy: '-', grantedAt: at };
     await db
       .insert(gameGrants)
@@ -210,6 +224,9 @@ async function playRound(
       return void (await end());
     case 'free':
       return void (await call(true, [{ id: randomUUID(), kind: 'free_bet', amount, grant: grantId }, win]));
+    case 'freeBack':
+      await call(false, [{ id: first, kind: 'free_bet', amount, grant: grantId }]);
+      return void (await takeBack());
     case 'open':
       return void (await call(false, [bet()]));
   }

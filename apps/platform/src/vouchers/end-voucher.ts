@@ -8,6 +8,7 @@ import { logCredit, parentOf } from '../figures/log-figures.ts';
 import { refused } from '../kernel/refused.ts';
 import { operatorAccount } from '../ledger/account.ts';
 import { CreditTooHigh, requireRoom } from '../ledger/balance-limit.ts';
+import { putBackTo } from '../ledger/explain/details.ts';
 import { voucherBackMovements } from '../ledger/movements.ts';
 import { sealedFor } from './make-voucher.ts';
 import type { VoucherDeps } from './voucher-deps.ts';
@@ -92,12 +93,13 @@ async function endOpen(deps: VoucherDeps, id: string, state: 'back' | 'expired')
 async function giveBack(
   tx: Db,
   { ledger, ids, clock }: VoucherDeps,
-  { id, maker, walletId, currency, currencyId, amount, draw0, draw1 }: VoucherRow,
+  { id, maker, walletId, currency, currencyId, amount, draw0, draw1, last4 }: VoucherRow,
   state: 'back' | 'expired',
 ): Promise<void> {
   const funds = await ledger.lock(tx, { userId: maker, currencyId });
   if (funds !== undefined) requireRoom(funds, amount);
   const at = new Date(clock.now());
+  const draw = { wallet0: draw0, wallet1: draw1 };
   await ledger.post(tx, {
     id: ids(),
     source: 'voucher',
@@ -106,11 +108,12 @@ async function giveBack(
     refType: 'voucher',
     refId: id,
     at,
-    movements: voucherBackMovements(
-      walletId,
-      { wallet0: draw0, wallet1: draw1 },
-      operatorAccount('voucher', currency, walletId),
-    ),
+    movements: voucherBackMovements(walletId, draw, operatorAccount('voucher', currency, walletId)),
+    details: [
+      { code: 'voucherCode', params: { last4 } },
+      { code: 'voucherEnd', params: { reason: state } },
+      putBackTo(draw),
+    ],
   });
   await tx.update(vouchers).set({ state, endedAt: at, sealedCode: null }).where(eq(vouchers.id, id));
   await logCredit(tx, { at, userId: maker, parentId: parentOf(maker), currency, direction: 'down', amount });

@@ -19,6 +19,7 @@ import { figureZone } from '../figures/figure-zone.ts';
 import { isoTime } from '../kernel/iso-time.ts';
 import { refused } from '../kernel/refused.ts';
 import { operatorAccount } from '../ledger/account.ts';
+import { drawnFrom } from '../ledger/explain/details.ts';
 import type { Funds } from '../ledger/ledger.ts';
 import { drawOf, voucherMovements } from '../ledger/movements.ts';
 import { limitDays } from '../limits/limit-days.ts';
@@ -72,6 +73,7 @@ async function make(tx: Db, deps: VoucherDeps, voucher: NewVoucher): Promise<Mad
   const id = deps.ids();
   const digits = makeVoucherDigits(deps.digit);
   const at = new Date(now);
+  const expiresAt = new Date(now + settings.days * day);
   await deps.ledger.post(tx, {
     id: deps.ids(),
     source: 'voucher',
@@ -81,6 +83,11 @@ async function make(tx: Db, deps: VoucherDeps, voucher: NewVoucher): Promise<Mad
     refId: id,
     at,
     movements: voucherMovements(funds.walletId, draw, operatorAccount('voucher', currency, funds.walletId)),
+    details: [
+      { code: 'voucherCode', params: { last4: digits.slice(-4) } },
+      { code: 'validUntil', params: { at: isoTime(expiresAt.getTime()) } },
+      drawnFrom(draw),
+    ],
   });
   const [row] = await tx
     .insert(vouchers)
@@ -99,7 +106,7 @@ async function make(tx: Db, deps: VoucherDeps, voucher: NewVoucher): Promise<Mad
       state: 'open',
       requestId: voucher.requestId ?? null,
       madeAt: at,
-      expiresAt: new Date(now + settings.days * day),
+      expiresAt,
     })
     .returning();
   await logCredit(tx, { at, userId, parentId: parentOf(userId), currency, direction: 'up', amount });

@@ -85,6 +85,7 @@ async function redeem(
       { wallet0: amount, wallet1: 0n },
       operatorAccount('voucher', currency, voucher.walletId),
     ),
+    details: [{ code: 'voucherCode', params: { last4: voucher.last4 } }],
   });
   const used = {
     state: 'used' as const,

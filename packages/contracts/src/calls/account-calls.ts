@@ -1,5 +1,6 @@
 import * as v from 'valibot';
 
+import { Explanation } from '../account/movement-explanations.ts';
 import { CurrencyId } from '../amount/currency-id.ts';
 import { Money } from '../amount/money-schema.ts';
 import { Locale } from '../locale/locale-schema.ts';
@@ -39,6 +40,10 @@ export const Transaction = v.object({
   balanceAfter: Money,
   ticketId: v.pipe(v.nullish(v.string()), v.description('The ticket that the transaction belongs to')),
   roundId: v.pipe(v.nullish(v.string()), v.description('The round of a game that the transaction belongs to')),
+  paymentId: v.pipe(v.nullish(v.string()), v.description('The deposit or withdrawal that the transaction belongs to')),
+  voucherId: v.pipe(v.nullish(v.string()), v.description('The voucher that the transaction belongs to')),
+  bonusId: v.pipe(v.nullish(v.string()), v.description('The bonus that the transaction belongs to')),
+  explain: v.pipe(v.nullish(v.array(Explanation)), v.description('What happened, followed by details')),
 });
 export type Transaction = v.InferOutput<typeof Transaction>;
 

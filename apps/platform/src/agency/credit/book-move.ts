@@ -46,6 +46,7 @@ export async function bookMove(
     refId: userId,
     at,
     movements: [...move.movements, ...(debt?.movements ?? [])],
+    details: [{ code: 'transferBasis', params: { basis } }],
   });
   await tx.insert(agencyTransfers).values({
     id,

@@ -1,4 +1,4 @@
-import type { ActivityProduct } from '@kvota/contracts';
+import type { ActivityProduct, Explanation } from '@kvota/contracts';
 import { sql } from 'drizzle-orm';
 import {
   bigint,
@@ -71,6 +71,8 @@ export const ledgerTransactions = pgTable(
     refType: text().notNull(),
     refId: text().notNull(),
     createdAt: timestamp({ withTimezone: true }).notNull(),
+    /** What happened, then details. Null only for movements from before it was stored: their type explains them. */
+    explain: jsonb().$type<readonly Explanation[]>(),
   },
   (table) => [
     unique('ledger_transactions_once').on(table.source, table.externalId),

@@ -1,5 +1,6 @@
 import { createHash, createHmac } from 'node:crypto';
 
+import type { MovementExplanation } from '@kvota/contracts';
 import { jackpotNumber } from '@kvota/contracts/wallet';
 import { and, asc, desc, eq, isNotNull } from 'drizzle-orm';
 
@@ -68,6 +69,7 @@ export async function createJackpots(deps: JackpotDeps): Promise<Jackpots> {
       type,
       id,
       ref,
+      details = [],
     }: {
       readonly from: string;
       readonly to: string;
@@ -75,6 +77,7 @@ export async function createJackpots(deps: JackpotDeps): Promise<Jackpots> {
       readonly type: 'jackpot' | 'jackpot_seed' | 'jackpot_part';
       readonly id: string;
       readonly ref?: { readonly refType: string; readonly refId: string };
+      readonly details?: readonly MovementExplanation[];
     },
   ): Promise<void> {
     await ledger.post(tx, {
@@ -88,6 +91,7 @@ export async function createJackpots(deps: JackpotDeps): Promise<Jackpots> {
         { accountId: from, amount: -amount },
         { accountId: to, amount },
       ],
+      details,
     });
   }
   const seedPot = (tx: Db, pot: PotTerms, cycle: number): Promise<void> =>
@@ -175,6 +179,7 @@ export async function createJackpots(deps: JackpotDeps): Promise<Jackpots> {
       type: 'jackpot',
       id: `${server}:${roundId}`,
       ref: { refType: 'game_round', refId: `${server}:${roundId}` },
+      details: [{ code: 'pot', params: { jackpot: code, cycle: String(cycle) } }],
     });
     const wonAt = new Date(clock.now());
     await tx.insert(jackpotWins).values({ code, currency, cycle, server, roundId, walletId, staked, amount, wonAt });

@@ -6,6 +6,7 @@ import type { Db } from '../../database/database.ts';
 import { gameRounds, gameSessions, gameTransactions } from '../../database/schema/index.ts';
 import { insertFigure } from '../../figures/log-figures.ts';
 import type { Ids } from '../../kernel/ids.ts';
+import { drawnFrom } from '../../ledger/explain/details.ts';
 import type { Funds, Ledger, Posting } from '../../ledger/ledger.ts';
 import {
   drawOf,
@@ -377,7 +378,8 @@ function bookings(
       const key = { source: `game:${server}`, externalId: one.id };
       const type = ledgerTypes[one.kind];
       const ref = { refType: 'game_round', refId: `${server}:${body.round_id}` };
-      postings.push({ id: ids(), ...key, type, ...ref, at: now, movements });
+      const details = draw === undefined ? [] : [drawnFrom(draw)];
+      postings.push({ id: ids(), ...key, type, ...ref, at: now, movements, details });
     }
     rows.push({
       server,

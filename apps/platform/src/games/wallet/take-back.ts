@@ -4,6 +4,7 @@ import { and, eq, sql } from 'drizzle-orm';
 
 import type { Db } from '../../database/database.ts';
 import { gameRounds, gameSessions, gameTransactions } from '../../database/schema/index.ts';
+import { putBackTo } from '../../ledger/explain/details.ts';
 import { promoMovements, refundMovements } from '../../ledger/movements.ts';
 import { useGrant } from '../free-rounds/free-rounds.ts';
 import { hashOf } from '../servers/signature.ts';
@@ -66,6 +67,7 @@ export async function takeBack(
       ...ref,
       at: now,
       movements,
+      details: isFree ? [] : [putBackTo(draw)],
     });
   }
   await tx

@@ -1,4 +1,4 @@
-import type { ActivityProduct } from '@kvota/contracts';
+import type { ActivityProduct, Explanation } from '@kvota/contracts';
 import { sql, type SQL } from 'drizzle-orm';
 
 import type { Db } from '../../database/database.ts';
@@ -20,6 +20,8 @@ export interface StatementLine {
   readonly amount: bigint;
   /** Credit after it. */
   readonly balance: bigint;
+  /** Null for a movement from before explanations were stored. */
+  readonly explain: readonly Explanation[] | null;
 }
 
 /** A line with the product that it belongs to; undefined for money that was not played with. */
@@ -85,8 +87,8 @@ async function selectLines(
 ) {
   const [deposits, winnings] = [walletAccount(walletId, 'wallet_0'), walletAccount(walletId, 'wallet_1')];
   const result = await db.execute(sql`
-    SELECT x.id, x.type, x.ref_type, x.ref_id, x.created_at, line.entry::text AS entry, line.amount::text AS amount,
-      ${product.column} AS product
+    SELECT x.id, x.type, x.ref_type, x.ref_id, x.created_at, x.explain, line.entry::text AS entry,
+      line.amount::text AS amount, ${product.column} AS product
     FROM (
       SELECT e.transaction_id, max(e.id) AS entry, sum(e.amount) AS amount FROM ${ledgerEntries} e
       WHERE e.account_id IN (${deposits}, ${winnings}) AND e.id > ${String(after)}::bigint
@@ -129,6 +131,7 @@ function linesOf(range: LineRange, rows: Awaited<ReturnType<typeof selectLines>>
       entry: BigInt(String(row['entry'])),
       amount,
       balance,
+      explain: (row['explain'] ?? null) as StatementLine['explain'], // written by the ledger
     };
   });
 }

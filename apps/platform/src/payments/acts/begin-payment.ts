@@ -12,6 +12,7 @@ import { payments, users, type StoredFact } from '../../database/schema/index.ts
 import { databaseCode, transact } from '../../database/transact.ts';
 import { refused } from '../../kernel/refused.ts';
 import { depositLimitOf } from '../../limits/deposit-limit.ts';
+import { drawnFrom } from '../../ledger/explain/details.ts';
 import type { Funds } from '../../ledger/ledger.ts';
 import { winningsFirst } from '../../ledger/movements.ts';
 import { readGuard } from '../../protection/guard/guard-store.ts';
@@ -111,6 +112,7 @@ async function insertWithdrawal(tx: Db, deps: PaymentDeps, wanted: Wanted): Prom
     refId: row.id,
     at: new Date(now),
     movements: onItsWayMovements(funds.walletId, draw),
+    details: [{ code: 'byMethod', params: { method: row.method } }, drawnFrom(draw)],
   });
   return row;
 }

@@ -11,6 +11,7 @@ import { bookingsOf, lacksGround, type Booking } from '../states/bookings.ts';
 import { withFact, type Facts, type PaymentTerms } from '../states/facts.ts';
 import { nextAsk } from '../states/next-ask.ts';
 import { endOf, stateOf } from '../states/payment-state.ts';
+import { paymentDetails } from './payment-details.ts';
 import { givenBackMovements, paidInMovements, paidOutMovements, takenBackMovements } from './payment-movements.ts';
 
 /** Returns the terms of a stored payment. */
@@ -47,7 +48,7 @@ export async function addFact(
   const bookings = bookingsOf(terms, facts).filter(({ key }) => !before.has(key));
   // Given back because it had failed, and paid after all.
   const wasBack = before.has('back');
-  for (const booking of bookings) await book(tx, deps, payment, booking, { suspense, wasBack });
+  for (const booking of bookings) await book(tx, deps, { ...payment, facts }, booking, { suspense, wasBack });
   const viaSuspense =
     payment.viaSuspense || (suspense !== undefined && bookings.some(({ kind }) => kind === 'capture'));
   const changed = { ...derived(deps, payment, facts), viaSuspense };
@@ -112,6 +113,13 @@ async function book(
     refId: id,
     at: new Date(clock.now()),
     movements: movementsOf(payment, booking, { ...place, funds, psp, loss }),
+    details: paymentDetails(booking, {
+      ...payment,
+      draw: { wallet0: payment.draw0, wallet1: payment.draw1 },
+      taken: whatIsThere(funds, booking.amount),
+      viaSuspense: place.suspense !== undefined,
+      wasBack: place.wasBack,
+    }),
   });
 }
 

@@ -164,7 +164,10 @@ async function book({ db, clock, ledger }: FiguresBench, userId: string, { type,
     await ledger.lock(tx, { userId, currencyId: demoCurrencies.RSD.currencyId });
     const key = { source: 'test', externalId: id, refType: 'test', refId: id };
     const movements = [own, { accountId: other, amount: -own.amount }];
-    await ledger.post(tx, { id, ...key, type, at: new Date(clock.now()), movements });
+    const posted = type === 'strange' ? 'deposit' : type;
+    await ledger.post(tx, { id, ...key, type: posted, at: new Date(clock.now()), movements });
+    // Of another version of the platform.
+    if (posted !== type) await tx.update(ledgerTransactions).set({ type }).where(eq(ledgerTransactions.id, id));
   });
 }
 

@@ -1,3 +1,4 @@
+import type { MovementExplanation } from '@kvota/contracts';
 import { and, eq } from 'drizzle-orm';
 
 import type { Db } from '../../database/database.ts';
@@ -19,6 +20,8 @@ export async function applyChange(tx: Db, ledger: Ledger, row: TicketRow, change
   await moveStake(tx, ledger, row, change);
 }
 
+const notAccepted = (reason: string): MovementExplanation => ({ code: 'notAccepted', params: { reason } });
+
 /** Moves the stake as the change requires. */
 async function moveStake(
   tx: Db,
@@ -28,5 +31,6 @@ async function moveStake(
 ): Promise<void> {
   const walletId = ticket.walletId ?? '';
   if (money === 'capture') await ledger.capture(tx, { walletId, ticketId: ticket.id, amount: columns.stake ?? 0n });
-  if (money === 'release') await ledger.release(tx, { walletId, ticketId: ticket.id });
+  if (money === 'release')
+    await ledger.release(tx, { walletId, ticketId: ticket.id, details: [notAccepted(columns.state)] });
 }

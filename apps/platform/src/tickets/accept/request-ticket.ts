@@ -174,10 +174,13 @@ function stakeToPost(
   ledger: Ledger,
   funds: StakeFunds | undefined,
   stake: InitialState['stake'],
-  { id: ticketId, requestedStake: amount }: NewTicket,
+  { id: ticketId, requestedStake: amount, totalOdds: odds, request }: NewTicket,
 ): TicketToWrite['stake'] {
   if (stake === 'none' || !funds) return undefined;
-  const posting = ledger.stakePosting(funds, { ticketId, amount, to: stake === 'hold' ? 'held' : 'house' });
+  // Odds of a ticket that waits can change, and a system has several.
+  const isFixed = stake === 'take' && request.systemGroups.length === 0;
+  const details = isFixed ? [{ code: 'atOdds', params: { odds } } as const] : [];
+  const posting = ledger.stakePosting(funds, { ticketId, amount, to: stake === 'hold' ? 'held' : 'house', details });
   if (!posting) throw new Error(`Ticket ${ticketId} was accepted with a stake above the funds of its wallet.`);
   return { funds, posting };
 }

@@ -1,5 +1,5 @@
 import { settle, type Explanation, type Settlement } from '@kvota/bet-slip/math';
-import { minorToMoney, moneyToMinor, type PayoutStep } from '@kvota/contracts';
+import { minorToMoney, moneyToMinor, type MovementExplanation, type PayoutStep } from '@kvota/contracts';
 import { and, asc, eq, inArray, isNotNull, sql } from 'drizzle-orm';
 
 import { remainder, soldOf } from '../store/sold-parts.ts';
@@ -137,7 +137,26 @@ async function book(
   if (payout === 0n) return undefined;
   const to = await payoutWallet(tx, { userId, walletId, currency, currencyId });
   if (to === undefined) throw new Error(`The winnings of ticket ${ticketId} have no wallet to go to.`);
-  return deps.ledger.pay(tx, { walletId: to, ticketId, amount: payout });
+  return deps.ledger.pay(tx, {
+    walletId: to,
+    ticketId,
+    amount: payout,
+    details: payoutDetails(openStake, explanation),
+  });
+}
+
+/** The steps of a payout that a statement shows. The ticket has all of them. */
+function payoutDetails(openStake: bigint, steps: readonly PayoutStep[]): MovementExplanation[] {
+  const stake = minorToMoney(openStake);
+  const changed = steps.filter(({ rule }) => rule === 'leg').length;
+  return [
+    { code: 'payoutFor', params: { stake } },
+    ...(changed > 0 ? [{ code: 'legsChanged', params: { count: String(changed) } } as const] : []),
+    ...steps.flatMap((step): MovementExplanation[] => {
+      if (step.rule === 'freeBet') return [{ code: 'freeBetStake', params: { stake } }];
+      return step.rule === 'capped' ? [{ code: 'capped', params: { to: step.to } }] : [];
+    }),
+  ];
 }
 
 /** Names a leg by its match, as the wire does. */

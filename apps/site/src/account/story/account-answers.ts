@@ -16,6 +16,19 @@ const moves: readonly Move[] = [
   ['other', '946.50'],
 ];
 
+const explained: Partial<Record<Transaction['type'], Transaction['explain']>> = {
+  stake: [
+    { code: 'staked', params: {} },
+    { code: 'atOdds', params: { odds: '2.45' } },
+    { code: 'drawn', params: { deposits: '150.50', winnings: '0.00' } },
+    { code: 'ofAnotherVersion', params: {} },
+  ],
+  payout: [
+    { code: 'ticketWon', params: {} },
+    { code: 'payoutFor', params: { stake: '200.00' } },
+  ],
+};
+
 /** The movements of a dinar wallet and of free bets, newest first. */
 export const storyTransactions: readonly Transaction[] = moves
   .map(([type, amount, ticketId], index) => ({
@@ -27,6 +40,7 @@ export const storyTransactions: readonly Transaction[] = moves
     currencyId: 941,
     balanceAfter: sumDecimals(moves.slice(0, index + 1).map(([, moved]) => moved)),
     ticketId: ticketId ?? null,
+    explain: explained[type] ?? null,
   }))
   .toReversed();
 

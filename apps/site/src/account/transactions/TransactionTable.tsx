@@ -1,10 +1,12 @@
 import type { CallAnswer, Calls, Transaction, TransactionTotals } from '@kvota/contracts';
-import { PageLink, useFormats } from '@kvota/shell';
+import { creditHiddenAtom, PageLink, useFormats } from '@kvota/shell';
 import { DataTable, linkProps, SignedAmount, type DataTableProps } from '@kvota/ui';
 import { useLingui } from '@lingui/react/macro';
+import { useAtomValue } from 'jotai';
 import type { ReactElement, ReactNode } from 'react';
 
 import * as css from '../frame/account.css.ts';
+import { MovementDetails } from './explain/MovementDetails.tsx';
 import { pageSizes, type TransactionsSearch } from './transactions-search.ts';
 import { useTypeName } from './use-type-name.ts';
 
@@ -14,12 +16,19 @@ interface TransactionTableProps extends Pick<DataTableProps<Transaction>, 'loadi
   readonly onSearch: (search: TransactionsSearch) => void;
 }
 
-/** Movements as rows, or as cards on a phone, with totals at the end. */
+/**
+ * Movements as rows, or as cards on a phone, with totals at the end. An opened row has the reason of the movement. Amounts
+ * are hidden together with the credit (HEAD-07).
+ */
 export function TransactionTable(props: TransactionTableProps): ReactElement {
   const { answer, search, onSearch, ...states } = props;
   const { t } = useLingui();
   const formats = useFormats();
   const nameOf = useTypeName();
+  const hidden = useAtomValue(creditHiddenAtom);
+  const write = (amount: string, currency: string): string => (hidden ? '****' : formats.money(amount, currency));
+  const signed = (amount: string, currency: string): ReactNode =>
+    hidden ? '****' : <SignedAmount amount={amount} written={formats.money(amount, currency)} />;
   const totals = answer?.totals ?? [];
   const each = (show: (sum: TransactionTotals) => ReactNode): ReactNode => (
     <span className={css.lines}>
@@ -34,6 +43,11 @@ export function TransactionTable(props: TransactionTableProps): ReactElement {
       caption={t({ id: 'transactions.title', message: 'Transactions' })}
       rows={answer?.result ?? []}
       rowKey={({ id }) => id}
+      expandRow={(movement) => <MovementDetails movement={movement} write={write} />}
+      expandLabel={({ type, createdAt }) => {
+        const [name, at] = [nameOf(type), formats.dateTime(createdAt)];
+        return t({ id: 'explain.open', message: `Details: ${name}, ${at}` });
+      }}
       rowCount={answer?.rowCount ?? 0}
       pageSizes={pageSizes}
       view={{ sort: null, filters: {}, page: search.page ?? 1, pageSize: search.size ?? pageSizes[0] }}
@@ -69,14 +83,14 @@ export function TransactionTable(props: TransactionTableProps): ReactElement {
           id: 'amount',
           header: t({ id: 'transactions.amount', message: 'Amount' }),
           align: 'end',
-          cell: ({ amount, currency }) => <SignedAmount amount={amount} written={formats.money(amount, currency)} />,
-          total: each(({ net, currency }) => <SignedAmount amount={net} written={formats.money(net, currency)} />),
+          cell: ({ amount, currency }) => signed(amount, currency),
+          total: each(({ net, currency }) => signed(net, currency)),
         },
         {
           id: 'balance',
           header: t({ id: 'transactions.balance', message: 'Balance after' }),
           align: 'end',
-          cell: ({ balanceAfter, currency }) => formats.money(balanceAfter, currency),
+          cell: ({ balanceAfter, currency }) => write(balanceAfter, currency),
         },
       ]}
     />

@@ -60,6 +60,36 @@ export const Player: Story = {
   },
 };
 
+/** [ACC-02] An opened row has the reason of its movement. One from before reasons were stored has the name of its kind. */
+export const Explained: Story = {
+  tags: ['both'],
+  ...show(),
+  play: async ({ canvas, userEvent }) => {
+    const open = async (kind: string) =>
+      userEvent.click((await canvas.findAllByRole('button', { name: new RegExp(textOf(kind)) }))[0] ?? document.body);
+    await open('transactions.stake');
+    await expect(await canvas.findByText(textOf('explain.staked'))).toBeVisible();
+    await expect(canvas.getByText(/2[.,]45$/)).toBeVisible();
+    await expect(canvas.getByText(/150[.,]50.*0[.,]00$/)).toBeVisible();
+    await open('transactions.deposit');
+    await waitFor(() => expect(canvas.getAllByText(textOf('transactions.deposit')).length).toBeGreaterThan(1));
+  },
+};
+
+/** [HEAD-07] A hidden credit hides all amounts of the page, also those of reasons. */
+export const Hidden: Story = {
+  ...show(),
+  play: async ({ canvas, userEvent }) => {
+    await canvas.findByText(/^\+10[.,\s]000[.,]00$/);
+    await userEvent.click(canvas.getByRole('button', { name: textOf('wallet.hide') }));
+    await waitFor(() => expect(canvas.queryByText(/10[.,\s]000[.,]00/)).toBeNull());
+    const [stake] = await canvas.findAllByRole('button', { name: new RegExp(textOf('transactions.stake')) });
+    await userEvent.click(stake ?? document.body);
+    await expect(await canvas.findByText(textOf('explain.staked'))).toBeVisible();
+    await expect(canvas.queryByText(/150[.,]50/)).toBeNull();
+  },
+};
+
 /** A chosen filter is in the address and has a chip, which removes it. */
 export const Filtered: Story = {
   ...show({ search: { type: 'stake' } }),

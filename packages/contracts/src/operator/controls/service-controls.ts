@@ -67,6 +67,12 @@ export const serviceControls = {
     path: operator('checkLedger'),
     summary: 'Check the invariants of the ledger',
     access: 'operator',
-    answer: v.object({ ok: v.boolean(), violations: v.array(v.string()), accounts: v.number(), entries: v.number() }),
+    answer: v.object({
+      ok: v.boolean(),
+      violations: v.array(v.string()),
+      alarms: v.optional(v.array(v.string())),
+      accounts: v.number(),
+      entries: v.number(),
+    }),
   }),
 };
