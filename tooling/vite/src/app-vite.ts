@@ -181,9 +181,9 @@ const isFurtherWire = (id: string): boolean =>
 
 /** The calls of accounts and money, and of games while they are played, which a lobby does without. */
 const isAccountWire = (id: string): boolean =>
-  /\/packages\/contracts\/src\/calls\/((account|money|protection|voucher)-calls|games\/(history|session)-calls)\./.test(
+  /\/packages\/contracts\/src\/calls\/((account|activity|money|protection|voucher)-calls|games\/(history|session)-calls)\./.test(
     id,
-  );
+  ) || id.includes('/contracts/src/account/movement-explanations.');
 
 /** The head of a match: by size, its parts would be two files. */
 const isMatchHead = (id: string): boolean =>
