@@ -25,6 +25,8 @@ const historyFiles = ['apps/casino/src/{history,receipt,verify}/**/*.{ts,tsx}'];
 const unfinishedFiles = 'apps/casino/src/unfinished/*.tsx';
 /** Names of markets and outcomes, which the first pages of the sportsbook show: a group for them would be a further request. */
 const ticketNames = 'packages/tickets/src/names';
+/** The dialog of the shell that few visits show: its texts are no part of the first pages. */
+const checkFiles = 'packages/shell/src/frame/check';
 const notOfFrame = frameFiles.map((file) => `**/${file}`);
 
 /** Which sources feed which group of texts (I18N-03); the folder decides. */
@@ -34,10 +36,10 @@ export default defineConfig({
   catalogs: [
     catalog('betting', source('apps/sportsbook', 'packages/bet-slip-react', ticketNames), notOfFrame),
     catalog('tickets', source('packages/tickets'), [`**/${ticketNames}/**`]),
-    catalog('site', [...source('packages/shell'), ...siteFiles, ...frameFiles.map(inRoot)]),
+    catalog('site', [...source('packages/shell'), ...siteFiles, ...frameFiles.map(inRoot)], [`**/${checkFiles}/**`]),
     catalog('casino', source('apps/casino'), [...notOfFrame, ...historyFiles]),
     catalog('history', [...historyFiles, unfinishedFiles].map(inRoot)),
-    catalog('account', source('apps/site/src/account'), notOfFrame),
+    catalog('account', source('apps/site/src/account', checkFiles), notOfFrame),
     catalog('vouchers', source('packages/vouchers')),
     catalog('agency', source('apps/affiliates'), [...notOfFrame, '**/apps/affiliates/src/router.tsx']),
     catalog('theme', source('packages/theme-tools'), notOfFrame),

@@ -74,6 +74,8 @@ import { createGuards } from './protection/guard/create-guards.ts';
 import { guardHandlers } from './protection/guard/guard-handlers.ts';
 import { pingHandlers } from './ping/ping-handlers.ts';
 import { jurisdictions, type Jurisdiction } from './protection/jurisdictions.ts';
+import { createPlaySessions } from './protection/play/create-play-sessions.ts';
+import { playHandlers } from './protection/play/play-handlers.ts';
 import { createPlayerLimits } from './protection/limits/create-player-limits.ts';
 import { limitHandlers } from './protection/limits/limit-handlers.ts';
 import { createSettingsStore, seedSettingsInto } from './settings/create-settings-store.ts';
@@ -138,8 +140,12 @@ export async function createModules(base: Base) {
   const agencyLive = createAgencyLive(base);
   const { announceTicket, announceChange } = agencyLive;
   const prices = cashOutPrices(offer, terms);
+  const rules = jurisdictions[base.jurisdiction];
+  const playSessions = createPlaySessions({ ...base, rules, settings });
+  const { seen } = playSessions;
   const tickets = createTickets({
     ...base,
+    seen,
     ...ticketSettings(settings),
     offer,
     ledger,
@@ -154,7 +160,7 @@ export async function createModules(base: Base) {
     digit: () => randomInt(10),
     maintenanceBegun: () => settings.maintenanceBegun(),
   });
-  const gameSessions = createGameSessions({ ...base, ledger, settings, games });
+  const gameSessions = createGameSessions({ ...base, ledger, settings, games, playSessions });
   return {
     ...base,
     ...(await createContent(base)),
@@ -173,9 +179,10 @@ export async function createModules(base: Base) {
     tickets,
     cashOuts: createCashOuts({ ...base, offer, ledger, terms, announceTicket }),
     shareCodes: createShareCodes({ ...base, offer }),
-    playerLimits: createPlayerLimits({ ...base, ledger, rules: jurisdictions[base.jurisdiction] }),
+    playerLimits: createPlayerLimits({ ...base, ledger, rules }),
     bonuses: createBonuses({ ...base, ledger }),
     vouchers,
+    playSessions,
     guards: createGuards({
       ...base,
       ledger,
@@ -247,6 +254,7 @@ export function handlersOf(modules: Running): Handlers {
     ...pingHandlers(modules),
     ...userHandlers(modules),
     ...guardHandlers(modules),
+    ...playHandlers(modules),
     ...identityHandlers(modules),
     ...ledgerHandlers(modules),
     ...bonusHandlers(modules),

@@ -158,6 +158,7 @@ export async function createPlatform(options: PlatformOptions): Promise<Platform
     };
     const wallet = createGameWallet({
       ...modules,
+      seen: modules.playSessions.seen,
       notifyLimit: (userId, limit) => channels.sports.toUser(userId, 'casinoBetLimit', limit),
       notifyJackpot: (userId, win) => channels.sports.toUser(userId, 'jackpotWon', win),
     });

@@ -33,7 +33,14 @@ export { plainText } from './export/plain-text.ts';
 export { signInLevels, StepUp } from './account/sign-in-levels.ts';
 export { limitKeys, limitSetters, limitSwitches, ownLimitKeys, ReachedLimit } from './account/limits.ts';
 export type { LimitKey, LimitSwitch, OwnLimitKey } from './account/limits.ts';
-export { GuardedUntil, PlayGuard, playStates, type PlayState } from './account/play-guard.ts';
+export {
+  GuardedUntil,
+  PlayGuard,
+  PlaySession,
+  playStates,
+  StoppedUntil,
+  type PlayState,
+} from './account/play-guard.ts';
 export { Wallet } from './account/wallet.ts';
 export {
   busyEtsCode,
@@ -248,7 +255,9 @@ export {
   playerLimitKinds,
   playerLimitPeriods,
   playerLimitProducts,
+  PlayerNight,
   protectionCalls,
+  realityMinutes,
   type PlayerLimitKind,
   type PlayerLimitPeriod,
   type PlayerLimitProduct,

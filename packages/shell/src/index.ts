@@ -43,6 +43,7 @@ export { AccountTabs } from './frame/account/AccountTabs.tsx';
 export { LanguageSelect } from './frame/account/LanguageSelect.tsx';
 export { useMenu, type MenuLink } from './navigation/use-menu.ts';
 export { maintenanceStartedAtom } from './state/dialogs.ts';
+export { breaksAtom, checkHeldAtom, checkShownAtom } from './state/reality-check.ts';
 export { publishedColorsAtom, shownAppearanceAtom, siteColorsAtom, type ShownAppearance } from './state/appearance.ts';
 export {
   accountOpenAtom,

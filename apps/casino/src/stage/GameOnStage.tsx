@@ -18,7 +18,6 @@ import { useCasinoClosed, useGamesOff, useMayGoOn } from '../data/enabled-games.
 import { unfinishedKey } from '../data/unfinished-query.ts';
 import { usePlayerGames } from '../data/use-player-games.ts';
 import { GameFrame } from './GameFrame.tsx';
-import { RealityCheckDialog } from './check/RealityCheckDialog.tsx';
 import { SmallHead } from './SmallHead.tsx';
 import * as css from './stage.css.ts';
 import { SmallEnding } from './SmallEnding.tsx';
@@ -43,7 +42,6 @@ export function GameOnStage({ game }: { readonly game: NamedGame }): ReactElemen
   const { t } = useLingui();
   const { name } = game;
   useMessages(texts);
-  const { navigate } = useHost();
   const player = usePlayerGames();
   const lang = useAtomValue(localeAtom);
   const theme = useAtomValue(themeAtom);
@@ -61,11 +59,7 @@ export function GameOnStage({ game }: { readonly game: NamedGame }): ReactElemen
   });
   useRunning(state, dispatch);
   useReasonsToEnd(game, state, dispatch);
-  const check = useRealityCheck(state, () => {
-    dispatch({ type: 'close' });
-    navigate('casino');
-  });
-  const checking = check !== undefined;
+  const checking = useRealityCheck(state, () => dispatch({ type: 'close' }));
   useEffect(() => {
     if (!checking) return undefined;
     connected.current?.send({ type: 'pause', why: 'realityCheck' });
@@ -121,7 +115,6 @@ export function GameOnStage({ game }: { readonly game: NamedGame }): ReactElemen
           dispatch={dispatch}
         />
       ) : null}
-      <RealityCheckDialog check={check} />
     </FloatingStage>
   );
 }

@@ -138,5 +138,3 @@ export const sums = style({
   columnGap: vars.space[12],
   '@media': { [media.phone]: { flexDirection: 'column' } },
 });
-
-export const links = style({ display: 'flex', flexWrap: 'wrap', gap: vars.space[16], marginTop: vars.space[12] });

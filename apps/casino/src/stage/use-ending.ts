@@ -46,6 +46,14 @@ const refusals: Readonly<Record<string, MessageDescriptor>> = {
   }),
   playPaused: msg({ id: 'casino.refused.playPaused', message: 'You have paused playing.' }),
   selfExcluded: msg({ id: 'casino.refused.selfExcluded', message: 'You have excluded yourself from playing.' }),
+  nightOff: msg({
+    id: 'casino.refused.nightOff',
+    message: 'You do not play at this hour: your night off.',
+  }),
+  sessionTime: msg({
+    id: 'casino.refused.sessionTime',
+    message: 'Your time of play is used up. Take a break.',
+  }),
   maintenance: msg({ id: 'casino.refused.maintenance', message: 'Games are paused for maintenance.' }),
 };
 
@@ -71,7 +79,7 @@ export function useEnding(): (state: Ended) => Ending {
       case 'refused': {
         const known = Object.hasOwn(refusals, state.error) ? refusals[state.error] : undefined;
         // A pause lasts for days, and a game is off for hours.
-        const isGuarded = state.error === 'playPaused' || state.error === 'selfExcluded';
+        const isGuarded = state.error !== 'gameInactive';
         const time = (isGuarded ? formats.dateTime : formats.time)(state.until ?? '');
         const until = time === '' ? '' : ` ${t({ id: 'casino.until', message: `Until ${time}.` })}`;
         return {

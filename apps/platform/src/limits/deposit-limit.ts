@@ -51,11 +51,11 @@ export async function requireDepositRoom(tx: Db, paid: PaidIn): Promise<void> {
 
 interface DepositLimit {
   readonly period: PlayerLimitPeriod | '';
-  readonly value: bigint;
+  readonly value: bigint | null;
 }
 
 const keys = { day: 'depositDay', week: 'depositWeek', month: 'depositMonth' } as const satisfies Readonly<
-  Record<PlayerLimitPeriod, OwnLimitKey>
+  Record<Exclude<PlayerLimitPeriod, 'session'>, OwnLimitKey>
 >;
 
 /** Returns the limit that leaves least of those that an amount would exceed. */
@@ -68,7 +68,7 @@ export function brokenLimit(
   const ends = { day: dayEnd, week: weekEnd, month: monthEnd };
   const broken = limits
     .flatMap(({ period, value }) => {
-      if (period === '') return [];
+      if (period === '' || period === 'session' || value === null) return [];
       const left = value - sums[period] - (leavesOpen ? sums.open : 0n);
       return amount > left ? [{ period, value, left }] : [];
     })

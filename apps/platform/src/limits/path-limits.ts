@@ -58,7 +58,7 @@ export const pathLimits = (userId: SQL): SQL => sql`(
     UNION ALL
     SELECT CASE kind WHEN 'off' THEN product WHEN 'stakes' THEN 'stake' || initcap(period)
         WHEN 'loss' THEN 'loss' || initcap(period) ELSE kind END, currency, amount, 0, NULL
-    FROM ${playerLimits} WHERE user_id = ${userId} AND kind <> 'deposit'
+    FROM ${playerLimits} WHERE user_id = ${userId} AND kind NOT IN ('deposit', 'time', 'night')
   ) AS one)`;
 
 const keys = [...limitSwitches, ...limitKeys, ...ownKeys];

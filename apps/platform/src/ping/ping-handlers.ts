@@ -2,7 +2,7 @@ import type { Clock } from '../kernel/clock.ts';
 import type { Handlers } from '../kernel/handlers.ts';
 import { isoTime } from '../kernel/iso-time.ts';
 import type { Ledger } from '../ledger/ledger.ts';
-import type { Guards } from '../protection/guard/guards.ts';
+import type { PlaySessions } from '../protection/play/play-sessions.ts';
 import type { Messages } from '../messages/messages.ts';
 import type { SettingsStore } from '../settings/settings-store.ts';
 import type { Tickets } from '../tickets/tickets.ts';
@@ -16,21 +16,22 @@ export interface PingHandlerDeps {
   readonly settings: Pick<SettingsStore, 'maintenanceLeft' | 'maintenanceBegun'>;
   readonly messages: Pick<Messages, 'unread'>;
   readonly tickets: Pick<Tickets, 'info'>;
-  readonly guards: Pick<Guards, 'of'>;
+  readonly playSessions: Pick<PlaySessions, 'of' | 'seen'>;
 }
 
 /** Serves ping: everything that an open client has to know every few seconds, in one answer (CALL-04, SES-06). */
-export function pingHandlers({ clock, users, ledger, settings, messages, tickets, guards }: PingHandlerDeps) {
+export function pingHandlers({ clock, users, ledger, settings, messages, tickets, playSessions }: PingHandlerDeps) {
   return {
     async ping({ query }, { caller }) {
       const user = await userOf(users, caller);
       const ticketId = query.ticket_id;
-      const [wallets, timeLeft, begun, unread, play, ticketInfo] = await Promise.all([
+      await playSessions.seen(user.id);
+      const [wallets, timeLeft, begun, unread, { play, session }, ticketInfo] = await Promise.all([
         ledger.wallets(user.id),
         settings.maintenanceLeft(),
         settings.maintenanceBegun(),
         messages.unread(user.id),
-        guards.of(user.id),
+        playSessions.of(user.id),
         ticketId === undefined ? undefined : tickets.info(user.id, ticketId),
       ]);
       const answer = {
@@ -40,6 +41,7 @@ export function pingHandlers({ clock, users, ledger, settings, messages, tickets
         unread,
         roles: [...user.roles],
         ...(play.state !== 'open' && { play }),
+        ...(session && { session }),
         serverTime: isoTime(clock.now()),
       };
       return ticketInfo === undefined ? answer : { ...answer, ticketInfo };

@@ -4,15 +4,17 @@ import { WrongVariable } from '../kernel/environment.ts';
 export interface JurisdictionRules {
   /** How long a higher limit, or none, waits before the player can confirm it. Lower ones hold at once. */
   readonly coolingHours: number;
+  /** Minutes of play until a reality check, for players who have not chosen others. */
+  readonly realityMinutes: number;
 }
 
 /** Presets by jurisdiction. Which one applies, and whether it is up to date, is for the operator's counsel. */
 export const jurisdictions = {
-  reference: { coolingHours: 24 },
-  gb: { coolingHours: 24 },
-  mt: { coolingHours: 24 },
-  se: { coolingHours: 72 },
-  de: { coolingHours: 168 },
+  reference: { coolingHours: 24, realityMinutes: 60 },
+  gb: { coolingHours: 24, realityMinutes: 60 },
+  mt: { coolingHours: 24, realityMinutes: 60 },
+  se: { coolingHours: 72, realityMinutes: 60 },
+  de: { coolingHours: 168, realityMinutes: 60 },
 } as const satisfies Readonly<Record<string, JurisdictionRules>>;
 
 export type Jurisdiction = keyof typeof jurisdictions;

@@ -183,7 +183,7 @@ async function playRound(
   const [sessionId, grantId] = [randomUUID(), randomUUID()];
   const money = { userId, currencyId, currency, gameCode: game.code };
   const counted = { staked: 0n, won: 0n, rounds: 0 };
-  const times = { tokenExpiresAt: at, startedAt: at, activeAt: at, checkedAt: at };
+  const times = { tokenExpiresAt: at, startedAt: at, activeAt: at };
   const session = { id: sessionId, server: 'house', walletId, mode: 'real', lang: 'en', ...counted, ...times } as const;
   await db.insert(gameSessions).values({ ...session, ...money, tokenHash: sessionId });
   if (way === 'free' || way === 'freeBack') {

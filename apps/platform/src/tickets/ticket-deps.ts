@@ -22,6 +22,8 @@ export interface TicketDeps {
   readonly settings: () => Promise<OperatorSettings>;
   /** True while maintenance forbids new tickets. Default: never. */
   readonly maintenance?: () => Promise<boolean>;
+  /** Notes a sign of life of a player who stakes. Default: play sessions are not kept. */
+  readonly seen?: (userId: string) => Promise<void>;
   /** Default: no limit below the highest stake. */
   readonly traderLimit?: TraderLimit;
   /** Prices shown in the history, at the terms of the moment of the call. Default: nothing can be sold. */

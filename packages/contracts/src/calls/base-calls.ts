@@ -2,7 +2,7 @@ import * as v from 'valibot';
 
 import { Money } from '../amount/money-schema.ts';
 import { TicketInfo } from '../ticket/ticket.ts';
-import { PlayGuard } from '../account/play-guard.ts';
+import { PlayGuard, PlaySession } from '../account/play-guard.ts';
 import { Wallet } from '../account/wallet.ts';
 import { defineCall } from './call.ts';
 
@@ -32,6 +32,8 @@ export const Ping = v.object({
   roles: v.optional(v.array(v.string())),
   /** Whether play is paused or the user is excluded. Absent while play is open. */
   play: v.nullish(PlayGuard),
+  /** The play session of the user, with the time of its next reality check. Platforms may lack it. */
+  session: v.nullish(PlaySession),
   serverTime: v.string(),
 });
 export type Ping = v.InferOutput<typeof Ping>;

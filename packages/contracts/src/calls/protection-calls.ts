@@ -1,19 +1,22 @@
 import * as v from 'valibot';
 
-import { PlayGuard } from '../account/play-guard.ts';
+import { PlayGuard, PlaySession } from '../account/play-guard.ts';
 import { Money } from '../amount/money-schema.ts';
 import { Outcome } from './answer.ts';
 import { defineCall } from './call.ts';
 
 /**
- * Kinds of limits that a player can set: money paid in, stakes, losses (stakes less returns of a period), a single stake,
- * and products that are switched off.
+ * Kinds of limits that a player can set. Losses are stakes less returns of a period, `off` switches a product off, and
+ * `night` has hours without play.
  */
-export const playerLimitKinds = ['deposit', 'stakes', 'loss', 'singleStake', 'off'] as const;
+export const playerLimitKinds = ['deposit', 'stakes', 'loss', 'singleStake', 'off', 'time', 'night'] as const;
 export type PlayerLimitKind = (typeof playerLimitKinds)[number];
 
-/** Periods of limits, by the calendar of the operator's time zone; weeks begin on Monday. */
-export const playerLimitPeriods = ['day', 'week', 'month'] as const;
+/**
+ * Periods of limits, by the calendar of the operator's time zone; weeks begin on Monday. Time has a limit of a session or a
+ * day, money of the other periods.
+ */
+export const playerLimitPeriods = ['session', 'day', 'week', 'month'] as const;
 export type PlayerLimitPeriod = (typeof playerLimitPeriods)[number];
 
 /** Products that a player can switch off. Amounts are limited over all products together. */
@@ -22,10 +25,20 @@ export type PlayerLimitProduct = (typeof playerLimitProducts)[number];
 
 const limitName = {
   kind: v.picklist(playerLimitKinds),
-  period: v.pipe(v.nullish(v.picklist(playerLimitPeriods)), v.description('Of deposit, stakes and loss')),
+  period: v.pipe(v.nullish(v.picklist(playerLimitPeriods)), v.description('Of deposit, stakes, loss and time')),
   product: v.pipe(v.picklist(playerLimitProducts), v.description('`all`, or with `off` the product')),
-  currency: v.pipe(v.nullish(v.string()), v.description('Real currency of the amount; absent with `off`')),
+  currency: v.pipe(
+    v.nullish(v.string()),
+    v.description('Real currency of the amount; absent with `off`, `time` and `night`'),
+  ),
 };
+
+const LimitMinutes = v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(1440));
+const DayTime = v.pipe(v.string(), v.regex(/^([01]\d|2[0-3]):[0-5]\d$/, 'a time of the day, such as 23:00'));
+
+/** Hours without play, by the clock of the operator's time zone. It may begin before midnight and end after it. */
+export const PlayerNight = v.object({ from: DayTime, to: DayTime });
+export type PlayerNight = v.InferOutput<typeof PlayerNight>;
 
 /** A limit that a player has set. A limit that was never set has no line. */
 export const PlayerLimit = v.object({
@@ -33,16 +46,21 @@ export const PlayerLimit = v.object({
   amount: v.pipe(v.nullish(Money), v.description('In force now; absent if none is, `0.00` for a product that is off')),
   used: v.pipe(v.nullish(Money), v.description('Of the running period')),
   left: v.pipe(v.nullish(Money), v.description('Of the running period, not negative')),
+  minutes: v.pipe(v.nullish(v.number()), v.description('In force now, with `time`')),
+  usedMinutes: v.pipe(v.nullish(v.number()), v.description('Whole minutes of the session or the day, with `time`')),
+  night: v.pipe(v.nullish(PlayerNight), v.description('In force now, with `night`')),
   until: v.pipe(v.nullish(v.string()), v.description('When the running period ends')),
   next: v.pipe(
     v.nullish(
       v.object({
-        amount: v.pipe(v.nullish(Money), v.description('Absent: the limit would be removed')),
+        amount: v.pipe(v.nullish(Money), v.description('Without amount, minutes and night the limit would be removed')),
+        minutes: v.nullish(v.number()),
+        night: v.nullish(PlayerNight),
         from: v.pipe(v.string(), v.description('From then on the player can confirm it; until then it waits')),
         confirmBy: v.pipe(v.string(), v.description('Without a confirmation by then, it is dropped')),
       }),
     ),
-    v.description('A higher amount, or none, that waits. The limit holds until it is confirmed'),
+    v.description('A looser limit, or none, that waits. The limit holds until it is confirmed'),
   ),
 });
 export type PlayerLimit = v.InferOutput<typeof PlayerLimit>;
@@ -53,11 +71,30 @@ export const pauseDays = [1, 7, 30, 42] as const;
 /** Lengths of a self-exclusion in months, the shortest first. `null` on the wire is for good. */
 export const exclusionMonths = [6, 12, 24, 60] as const;
 
+/** Minutes of play until a reality check: the shortest and the longest that a player can choose. */
+export const realityMinutes = { least: 15, most: 120 } as const;
+
 /** Answer of the calls that change a limit. */
 const LimitAnswer = v.object({ ...Outcome.entries, limit: v.nullish(PlayerLimit), serverTime: v.string() });
 
 /** Answer of the calls that stop play. */
 const GuardAnswer = v.object({ ...Outcome.entries, play: PlayGuard, serverTime: v.string() });
+
+/** Stakes and returns of a play session in one real currency. */
+const SessionSums = v.object({
+  currency: v.string(),
+  staked: v.pipe(Money, v.description('Less what came back of refused and void stakes')),
+  returned: v.pipe(Money, v.description('Payouts, sold tickets and winnings of games')),
+  net: v.pipe(Money, v.description('Returned less staked')),
+});
+
+/** Minutes of play until a reality check. */
+const RealityInterval = v.pipe(
+  v.number(),
+  v.integer(),
+  v.minValue(realityMinutes.least),
+  v.maxValue(realityMinutes.most),
+);
 
 /** Calls by which a player limits the play, pauses it or ends it. */
 export const protectionCalls = {
@@ -70,6 +107,7 @@ export const protectionCalls = {
     answer: v.object({
       result: v.array(PlayerLimit),
       play: PlayGuard,
+      realityMinutes: v.pipe(v.nullish(v.number()), v.description('Minutes of play until a reality check')),
       coolingHours: v.pipe(v.number(), v.description('How long a higher limit waits at least')),
       serverTime: v.string(),
     }),
@@ -78,11 +116,16 @@ export const protectionCalls = {
     id: 'OP-87 limits',
     method: 'POST',
     path: '/base/v1/users/limits',
-    summary: 'Set a limit: a lower one holds at once, a higher one or none waits and has to be confirmed',
+    summary: 'Set a limit: a stricter one holds at once, a looser one or none waits and has to be confirmed',
     access: 'player',
     body: v.object({
       ...limitName,
-      amount: v.pipe(v.nullable(Money), v.description('`null` removes it; `0.00` with `off` switches the product off')),
+      amount: v.pipe(
+        v.nullish(Money),
+        v.description('Of money: `null` removes the limit. `0.00` with `off` switches the product off'),
+      ),
+      minutes: v.pipe(v.nullish(LimitMinutes), v.description('With `time`; `null` removes the limit')),
+      night: v.pipe(v.nullish(PlayerNight), v.description('With `night`; `null` removes the limit')),
     }),
     answer: LimitAnswer,
   }),
@@ -94,6 +137,42 @@ export const protectionCalls = {
     access: 'player',
     body: v.object({ ...limitName, decision: v.picklist(['take', 'keep']) }),
     answer: LimitAnswer,
+  }),
+  realityCheck: defineCall({
+    id: 'OP-87 limits',
+    method: 'GET',
+    path: '/base/v1/users/realityCheck',
+    summary: 'The play session of the player, with what was staked and returned in it over all products',
+    access: 'player',
+    answer: v.object({
+      session: v.nullable(PlaySession),
+      result: v.array(SessionSums),
+      serverTime: v.string(),
+    }),
+  }),
+  ackReality: defineCall({
+    id: 'OP-87 limits',
+    method: 'POST',
+    path: '/base/v1/users/ackReality',
+    summary:
+      'Acknowledge the reality check that is due. One that is not due, or that was acknowledged, changes nothing',
+    access: 'player',
+    body: v.object({ dueAt: v.pipe(v.string(), v.description('`realityDueAt` of the session that was shown')) }),
+    answer: v.object({ ...Outcome.entries, session: v.nullable(PlaySession), serverTime: v.string() }),
+  }),
+  setRealityCheck: defineCall({
+    id: 'OP-87 limits',
+    method: 'POST',
+    path: '/base/v1/users/realityCheck',
+    summary: 'Set the minutes of play until a reality check. Fewer count at once, more from the next check on',
+    access: 'player',
+    body: v.object({ minutes: RealityInterval }),
+    answer: v.object({
+      ...Outcome.entries,
+      realityMinutes: v.number(),
+      session: v.nullable(PlaySession),
+      serverTime: v.string(),
+    }),
   }),
   pausePlay: defineCall({
     id: 'OP-87 limits',

@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 
 import { ReachedLimit } from '../account/limits.ts';
-import { GuardedUntil } from '../account/play-guard.ts';
+import { StoppedUntil } from '../account/play-guard.ts';
 import { Money, PositiveMoney } from '../amount/money-schema.ts';
 import { Odds } from '../amount/odds-schema.ts';
 import { Match } from '../offer/match.ts';
@@ -64,7 +64,7 @@ export const TicketAnswer = v.object({
   confirm: v.nullish(v.boolean()),
   expiresAt: v.nullish(v.string()),
   limit: v.pipe(v.nullish(ReachedLimit), v.description('With `limitReached`')),
-  until: GuardedUntil,
+  until: StoppedUntil,
   serverTime: v.string(),
 });
 export type TicketAnswer = v.InferOutput<typeof TicketAnswer>;
@@ -218,7 +218,7 @@ export const sportsCalls = {
     summary: 'Accept or decline the offer that replaces the ticket',
     access: 'player',
     body: ReofferAnswer,
-    answer: v.object({ ...Outcome.entries, until: GuardedUntil }),
+    answer: v.object({ ...Outcome.entries, until: StoppedUntil }),
   }),
   checkTicketSelections: defineCall({
     id: 'CALL-27',

@@ -16,6 +16,9 @@ export type RefusingCall = {
 /** Calls that take a stake or money in are refused while play is paused, and after an exclusion. */
 const guardFaults = ['playPaused', 'selfExcluded'] as const;
 
+/** Calls that take a stake are also refused by the times of the player, and while a reality check is due. */
+const stakeFaults = [...guardFaults, 'nightOff', 'sessionTime', 'realityCheck'] as const;
+
 const gameStartFaults = [
   'gameUnknown',
   'gameInactive',
@@ -24,8 +27,9 @@ const gameStartFaults = [
   'casinoDisabled',
   'youAreBlocked',
   'maintenance',
-  'realityCheckDue',
   ...guardFaults,
+  'nightOff',
+  'sessionTime',
   'limitReached',
 ] as const;
 
@@ -86,14 +90,14 @@ export const refusalsByCall = {
     'noWallet',
     'systemNotAllowed',
     'youAreBlocked',
-    ...guardFaults,
+    ...stakeFaults,
     'limitReached',
     'maintenance',
     'ticketTimeout',
     'snackbarServerBusy',
     'snackbarRejected',
   ],
-  reoffer: ['offerExpired', 'noOffer', 'youAreBlocked', ...guardFaults],
+  reoffer: ['offerExpired', 'noOffer', 'youAreBlocked', ...stakeFaults],
   cashOut: ['cashOutUnavailable', 'limitReached', 'ticketUnknown'],
   confirmCashOut: ['cashOutChanged', 'cashOutUnavailable', 'limitReached', 'ticketUnknown'],
   bookSlip: [
@@ -164,6 +168,8 @@ export const refusalsByCall = {
   paymentLock: ['paymentFinal', 'paymentUnknown'],
   setPlayerLimit: ['limitUnknown', 'limitAmount'],
   confirmPlayerLimit: ['limitTooEarly', 'limitNotWaiting', 'limitUnknown'],
+  ackReality: [],
+  setRealityCheck: [],
   pausePlay: guardFaults,
   excludeSelf: ['selfExcluded'],
   agencyCreateUser: [

@@ -54,8 +54,9 @@ export const refusals = {
   suspenseUnknown: 'There is no such open item in suspense, or the resolution does not fit it.',
   // Limits of players
   limitUnknown:
-    'There is no such limit. Deposits, stakes and losses have a period and a currency, a single stake a currency, a product that is off neither. Nothing was changed.',
-  limitAmount: 'The amount of a limit is not negative, and `0.00` for a product that is off. Nothing was changed.',
+    'There is no such limit. Deposits, stakes and losses have a period and a currency, a single stake a currency, a time a period, a product that is off and a night neither. Nothing was changed.',
+  limitAmount:
+    'The amount of a limit is not negative, and `0.00` for a product that is off. A time has `minutes`, and a night two different times. Nothing was changed.',
   depositLimit:
     'The amount would exceed a limit of deposits that the player has set; `limit` has what is left of it, and until when. Nothing was booked.',
   limitTooEarly: 'The other amount still waits; `limit` has when it can be confirmed. Nothing was changed.',
@@ -69,10 +70,13 @@ export const refusals = {
   noDemo: 'The game cannot be played without money.',
   gameWalletBonus: 'Games cannot be played with bonus money.',
   gameCurrency: 'The game cannot be played in this currency.',
-  realityCheckDue: 'A reality check waits for the answer of the player.',
   selfExcluded:
     'The player is excluded from playing; `until` has the earliest end, if there is one. Nothing was booked.',
   playPaused: 'The player has paused playing; `until` has the end. Nothing was booked.',
+  nightOff: 'The player does not play at this hour of the night; `until` has its end. Nothing was booked.',
+  sessionTime:
+    'The time that the player has set is used up. `until` has the end of the day; without it the time was that of the session, and a quarter of an hour without a sign of life begins another one. Nothing was booked.',
+  realityCheck: 'A reality check waits for the player; `ackReality` acknowledges it. Nothing was booked.',
   limitReached:
     'A limit of the player is reached. `limit` has it, and who has set it: the player, an agent or the operator.',
   sessionUnknown: 'The player has no such session.',

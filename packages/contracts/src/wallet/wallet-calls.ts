@@ -18,6 +18,7 @@ export const walletStatuses = [
   'selfExcluded',
   'lossLimit',
   'timeLimit',
+  'nightOff',
   'limitReached',
   'freeRoundsUsed',
   'realityCheckDue',

@@ -7,6 +7,7 @@ import type { PingPart } from '../host/app-module.ts';
 import type { ShellHost } from '../host/create-host.ts';
 import type { SessionEvent } from '../session/session-machine.ts';
 import { onlineAtom, sessionAtom, unreadAtom } from '../state/atoms.ts';
+import { checkDueAtom } from '../state/reality-check.ts';
 import { userIdOf } from '../state/session.ts';
 import { startLeadership, type LeadershipDeps } from './leadership.ts';
 import { isNewer, pingInterval, planPing } from './ping-rules.ts';
@@ -54,7 +55,10 @@ export function startPing(host: ShellHost, deps: PingDeps): PingService {
   const show = (answer: Ping): void => {
     if (!isNewer(answer, lastShown)) return;
     lastShown = answer.serverTime;
-    const { blocked, wallets, maintenanceMode, roles, unread = 0 } = answer;
+    const { blocked, wallets, maintenanceMode, roles, session, unread = 0 } = answer;
+    // Of all tabs: a check that was acknowledged in one of them is over in the others with the next ping.
+    const due = session?.realityDueAt;
+    store.set(checkDueAtom, due && Date.parse(due) <= Date.parse(answer.serverTime) ? due : undefined);
     store.set(unreadAtom, unread);
     const { timeLeft, begun } = maintenanceMode;
     deps.dispatch({ type: 'ping', blocked, wallets, timeLeft, begun: begun ?? false, roles });
@@ -121,7 +125,10 @@ export function startPing(host: ShellHost, deps: PingDeps): PingService {
       leader = leading;
       if (leading) void pingNow();
     }),
-    store.sub(sessionAtom, () => void pingNow()),
+    store.sub(sessionAtom, () => {
+      if (userId() === undefined) store.set(checkDueAtom, undefined);
+      void pingNow();
+    }),
     connection.stop,
     () => {
       deps.channel?.removeEventListener('message', onMessage);

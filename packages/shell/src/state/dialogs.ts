@@ -3,6 +3,7 @@ import { atom } from 'jotai';
 import type { ReloadCause } from '../reload/reload-record.ts';
 import { gameOnStageAtom } from './atoms.ts';
 import { noticesAtom } from './notices.ts';
+import { checkShownAtom } from './reality-check.ts';
 
 /** The blocking dialogs of the shell, most urgent first (DLG-01, DLG-02, OP-47). */
 export const maintenanceStartedAtom = atom(false);
@@ -17,5 +18,6 @@ export const overlayNeededAtom = atom(
     get(noConnectionAtom) ||
     get(gameOnStageAtom) !== 'none' ||
     get(reloadGivenUpAtom) !== undefined ||
+    get(checkShownAtom) !== undefined ||
     get(noticesAtom).length > 0,
 );

@@ -33,7 +33,10 @@ export function useStage(game: StageGame, actions: StageActions): readonly [Stag
         sendStart: (token) => latest.current.actions.sendStart(token),
         sendStop: () => latest.current.actions.sendStop(),
         played: () => latest.current.actions.played(),
-        refreshSession: () => void queryClient.invalidateQueries({ queryKey: gameSessionKey }),
+        refreshSession: () => {
+          pingNow();
+          void queryClient.invalidateQueries({ queryKey: gameSessionKey });
+        },
         refreshCredit: pingNow,
         holdCredit,
         onState,

@@ -68,7 +68,20 @@ export function useRefusalText(money: (amount: string) => string): (refusal: Ref
           ? t({ id: 'games.refused.excluded', message: 'You have excluded yourself from playing.' })
           : t({ id: 'games.refused.excludedUntil', message: `You have excluded yourself from playing until ${time}.` }),
       lossLimit: t({ id: 'games.refused.lossLimit', message: 'Your loss limit is reached.' }),
-      timeLimit: t({ id: 'games.refused.timeLimit', message: 'Your time limit is reached.' }),
+      timeLimit:
+        time === ''
+          ? t({
+              id: 'games.refused.sessionTime',
+              message: 'The time that you set for playing is used up. Take a break.',
+            })
+          : t({
+              id: 'games.refused.timeLimit',
+              message: `The time that you set for playing is used up until ${time}.`,
+            }),
+      nightOff: t({
+        id: 'games.refused.nightOff',
+        message: `You have chosen not to play at this hour. You can play again from ${time}.`,
+      }),
       limitReached: t({
         id: 'games.refused.limitReached',
         message: 'A limit that you, your agent or the operator has set is reached.',

@@ -76,8 +76,6 @@ export const gameSessions = pgTable(
     won: minor(),
     rounds: integer().notNull(),
     lastRoundAt: moment(),
-    /** The last answer to a reality check, or the start (CAS-32). */
-    checkedAt: moment().notNull(),
   },
   (table) => [
     unique('game_sessions_token').on(table.tokenHash),

@@ -40,6 +40,7 @@ export {
 } from './commission.ts';
 export { paymentEvents, payments, paymentSuspense, type StoredFact } from './money/payments.ts';
 export { playerLimits } from './protection/player-limits.ts';
+export { playSessions, realityIntervals } from './protection/play-sessions.ts';
 export { playerGuardActs, playerGuards } from './protection/guards.ts';
 export { contactMessages, documents } from './content.ts';
 export {

@@ -1,6 +1,7 @@
-import type { PlayGuard, ReachedLimit } from '@kvota/contracts';
-import { guardFault } from '../../protection/guard/play-guard.ts';
+import type { ReachedLimit } from '@kvota/contracts';
 import { isSumOfStakes, type WalletStatus } from '@kvota/contracts/wallet';
+
+import type { PlayStop } from '../../protection/play/play-stop.ts';
 
 /** Everything that decides whether a bet may be placed, read in the transaction that would book it. Instants are in milliseconds. */
 export interface BetFacts {
@@ -8,8 +9,8 @@ export interface BetFacts {
   readonly casinoOff: boolean;
   readonly maintenance: boolean;
   readonly blocked: boolean;
-  /** Whether the player may play. */
-  readonly guard: PlayGuard;
+  /** Why the player may not stake now; undefined if nothing stops it. */
+  readonly stop: PlayStop | undefined;
   /** Limits that agents and the operator have set: a switch for the area of the game, or one that the stake would exceed. */
   readonly limited: { readonly off: ReachedLimit | undefined; readonly stake: ReachedLimit | undefined };
   readonly game: { readonly enabled: boolean; readonly until: number | undefined };
@@ -17,9 +18,6 @@ export interface BetFacts {
     /** False after it was ended, superseded, or idle for too long. */
     readonly open: boolean;
     readonly gameCode: string;
-    /** When the last reality check was answered, or the session began. */
-    readonly checkedAt: number;
-    readonly realityCheckMinutes: number | null;
     /** When the last round began, if there was one. */
     readonly lastRoundAt: number | undefined;
     readonly shortestRound: number;
@@ -65,7 +63,6 @@ const reached = (limit: ReachedLimit | undefined) =>
   limit === undefined ? undefined : refuse('limitReached', { reached: limit });
 
 const isFirst = ({ round }: BetFacts): boolean => round.state === undefined;
-const minute = 60_000;
 
 /**
  * The rules in their order; the first that refuses decides (CAS-34). What concerns a new round only lets a further bet of
@@ -76,7 +73,7 @@ const rules: readonly GateRule[] = [
   ({ round }) => when(round.state === 'finished', 'roundClosed'),
   ({ round }) => when(round.state === 'cancelled', 'rolledBack'),
   ({ blocked }) => when(blocked, 'playerBlocked'),
-  (facts) => (isFirst(facts) ? guardRule(facts) : undefined),
+  (facts) => (isFirst(facts) ? stopRule(facts) : undefined),
   (facts) => when(isFirst(facts) && facts.maintenance, 'maintenance'),
   (facts) => when(isFirst(facts) && facts.casinoOff, 'casinoDisabled'),
   (facts) => (isFirst(facts) && !facts.game.enabled ? refuse('gameInactive', { until: facts.game.until }) : undefined),
@@ -84,7 +81,6 @@ const rules: readonly GateRule[] = [
   ({ session }) => when(!session.open, 'sessionExpired'),
   ({ free }) => when(free === 'none', 'freeRoundsUsed'),
   stakeRule,
-  (facts) => when(isFirst(facts) && isCheckDue(facts), 'realityCheckDue'),
   (facts) => (isFirst(facts) ? paceRule(facts) : undefined),
   // Also for a further bet: some games take many of them in one round.
   ({ limited, free }) => (free === undefined ? reached(limited.stake) : undefined),
@@ -100,17 +96,18 @@ export function decideBet(facts: BetFacts): GateDecision {
   return { kind: 'allow' };
 }
 
-/** True once the time of the profile has passed since the last check. */
-export function isCheckDue({ now, session }: Pick<BetFacts, 'now' | 'session'>): boolean {
-  const { realityCheckMinutes, checkedAt } = session;
-  return realityCheckMinutes !== null && now - checkedAt >= realityCheckMinutes * minute;
-}
-
 /** For a game server, a pause is an exclusion with an end. */
-function guardRule({ guard, now }: BetFacts) {
-  const fault = guardFault(guard, now);
-  if (fault === undefined) return undefined;
-  return refuse('selfExcluded', fault.until === undefined ? {} : { until: Date.parse(fault.until) });
+const stopStatus = {
+  playPaused: 'selfExcluded',
+  selfExcluded: 'selfExcluded',
+  nightOff: 'nightOff',
+  sessionTime: 'timeLimit',
+  realityCheck: 'realityCheckDue',
+} as const satisfies Readonly<Record<PlayStop['error'], WalletStatus>>;
+
+function stopRule({ stop }: BetFacts) {
+  if (stop === undefined) return undefined;
+  return refuse(stopStatus[stop.error], stop.until === undefined ? {} : { until: Date.parse(stop.until) });
 }
 
 /** A further bet, such as a double, may be any amount up to the highest stake. */

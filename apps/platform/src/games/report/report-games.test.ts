@@ -62,7 +62,7 @@ describe.each(sqlDatabases)('reports of games on $name', ({ open }) => {
       const sessionId = `s-${currency}`;
       const own = { id: sessionId, server: 'house', gameCode: 'a', mode: 'real', userId, walletId } as const;
       const money = { currencyId: at + 1, currency, lang: 'en', staked: 0n, won: 0n, rounds: 0 };
-      const times = { tokenExpiresAt: createdAt, startedAt: createdAt, activeAt: createdAt, checkedAt: createdAt };
+      const times = { tokenExpiresAt: createdAt, startedAt: createdAt, activeAt: createdAt };
       await db.insert(gameSessions).values({ ...own, ...money, ...times, tokenHash: sessionId });
       sessions.set(currency, { sessionId, userId, walletId, currencyId: at + 1 });
     }

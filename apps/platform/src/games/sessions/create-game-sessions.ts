@@ -17,8 +17,9 @@ import type { Clock } from '../../kernel/clock.ts';
 import type { Ids } from '../../kernel/ids.ts';
 import type { Ledger } from '../../ledger/ledger.ts';
 import type { SettingsStore } from '../../settings/settings-store.ts';
-import { readGuard } from '../../protection/guard/guard-store.ts';
-import { guardFault, type GuardFault } from '../../protection/guard/play-guard.ts';
+import type { PlaySessions } from '../../protection/play/play-sessions.ts';
+import { readPlay } from '../../protection/play/play-store.ts';
+import { startStop } from '../../protection/play/play-stop.ts';
 import { readLimits } from '../../limits/path-limits.ts';
 import { switchedOff } from '../../limits/reached-limit.ts';
 import type { UserRecord } from '../../users/users.ts';
@@ -40,6 +41,7 @@ export interface GameSessionDeps {
   readonly ledger: Pick<Ledger, 'wallets'>;
   readonly settings: Pick<SettingsStore, 'general' | 'status' | 'maintenanceBegun'>;
   readonly games: GamesOnOffer;
+  readonly playSessions: Pick<PlaySessions, 'running' | 'acknowledge' | 'minutesOf' | 'seen'>;
 }
 
 /** Milliseconds within which a launch token is exchanged. */
@@ -60,21 +62,19 @@ export function createGameSessions(deps: GameSessionDeps): GameSessions {
     const [row] = await db.select().from(gameSessions).where(where).orderBy(desc(gameSessions.startedAt)).limit(1);
     return row;
   };
-  const minutesOf = async ({ gameCode, currency }: SessionRow): Promise<number | null> => {
-    const [game, settings] = await Promise.all([deps.games.byCode(gameCode), gameSettings(deps)]);
-    return rulesFor(settings.profile, game?.kind ?? 'slots', { ...settings, currency }).rules.reality_check_minutes;
+  const wire = async (row: SessionRow): Promise<GameSession> => {
+    const play = row.userId === null ? undefined : await deps.playSessions.running(row.userId);
+    return toSession(row, play && { ...play, sums: await sumsSince(db, row, new Date(play.checked)) });
   };
-  const wire = async (row: SessionRow): Promise<GameSession> =>
-    toSession(row, await minutesOf(row), await sumsSinceCheck(db, row));
   return {
     async start(user, { currencyId, ...start }) {
       const [game, settings] = await Promise.all([deps.games.byCode(start.gameCode), gameSettings(deps)]);
       const open = game && (await openRound(db, { userId: user.id, game, currencyId }));
       const fault = (await userFault(deps, user)) ?? startFault(deps, game, { ...start, open }, settings);
       if (game === undefined || fault !== undefined) return refuse(fault ?? 'gameUnknown', game);
-      const guarded =
-        open === undefined ? guardFault(await readGuard(db, user.id, clock.now()), clock.now()) : undefined;
-      if (guarded !== undefined) return guardRefusal(guarded);
+      await deps.playSessions.seen(user.id);
+      const stopped = open === undefined ? startStop(await readPlay(db, user.id, clock.now()), clock.now()) : undefined;
+      if (stopped !== undefined) return stopRefusal(stopped);
       const limit = open === undefined && switchedOff(await readLimits(db, user.id), [limitSwitchOf[game.area]]);
       if (limit) return { ...refuse('limitReached'), limit };
       const [wallet] = await db
@@ -90,8 +90,7 @@ export function createGameSessions(deps: GameSessionDeps): GameSessions {
         const ended = settings.oneGameAtATime ? others : and(others, eq(gameSessions.gameCode, game.code));
         await tx.update(gameSessions).set({ endedAt: now(), endedBy: 'newer' }).where(ended);
         const money = { userId: user.id, walletId, currencyId, currency } as const;
-        const checkedAt = await lastCheck(tx, user.id, now());
-        return insertSession(tx, deps, game, { ...start, ...money, mode: 'real', checkedAt, open });
+        return insertSession(tx, deps, game, { ...start, ...money, mode: 'real', open });
       });
     },
 
@@ -128,7 +127,12 @@ export function createGameSessions(deps: GameSessionDeps): GameSessions {
       if (row === undefined || !isOpen(row, clock.now())) return { status: 'sessionExpired' };
       const [game, settings] = await Promise.all([deps.games.byCode(row.gameCode), gameSettings(deps)]);
       if (game === undefined) return { status: 'gameInactive' };
-      const { rules } = rulesFor(settings.profile, game.kind, { ...settings, currency: row.currency });
+      const kind = rulesFor(settings.profile, game.kind, { ...settings, currency: row.currency });
+      // The check of a player is that of all products. Play money has that of the profile.
+      const rules =
+        row.userId === null
+          ? kind.rules
+          : { ...kind.rules, reality_check_minutes: await deps.playSessions.minutesOf(row.userId) };
       const highest = await deps.games.highestStake(game.code, row.currency);
       const stakes = stakesOf(game, settings, row.currency, highest).map(minorToMoney);
       const [lowest, most] = [stakes[0] ?? '0.00', stakes.at(-1) ?? '0.00'];
@@ -182,9 +186,10 @@ export function createGameSessions(deps: GameSessionDeps): GameSessions {
     },
 
     async answerCheck(userId, sessionId) {
-      const mine = and(eq(gameSessions.id, sessionId), eq(gameSessions.userId, userId));
-      const [row] = await db.update(gameSessions).set({ checkedAt: now() }).where(mine).returning();
-      return row && wire(row);
+      const row = await newest(userId, sessionId);
+      if (row === undefined) return undefined;
+      await deps.playSessions.acknowledge(userId);
+      return wire(row);
     },
   };
 }
@@ -217,7 +222,6 @@ async function insertSession(
   game: OfferedGame,
   session: GameStart &
     Pick<SessionRow, 'userId' | 'walletId' | 'currencyId' | 'currency' | 'mode'> & {
-      readonly checkedAt?: Date;
       readonly open?: string | undefined;
     },
 ): Promise<StartResult<never>> {
@@ -230,7 +234,6 @@ async function insertSession(
     tokenExpiresAt: new Date(expiresAt),
     startedAt: at,
     activeAt: at,
-    checkedAt: session.checkedAt ?? at,
   };
   const { server } = game;
   const values = { id, server, gameCode, userId, walletId, currencyId, currency, mode, lang, ...totals, ...times };
@@ -239,21 +242,8 @@ async function insertSession(
   return { kind: 'started', game: { sessionId: id, token, url, expiresAt, openRound: session.open } };
 }
 
-/** The last check of a player who plays on: another session does not restart the time (CAS-32). An hour without a bet does. */
-async function lastCheck(db: Db, userId: string, now: Date): Promise<Date> {
-  const mine = and(eq(gameSessions.userId, userId), eq(gameSessions.mode, 'real'));
-  const recent = gt(gameSessions.activeAt, new Date(now.getTime() - idleAfter));
-  const [row] = await db
-    .select({ checkedAt: gameSessions.checkedAt })
-    .from(gameSessions)
-    .where(and(mine, recent))
-    .orderBy(desc(gameSessions.startedAt))
-    .limit(1);
-  return row?.checkedAt ?? now;
-}
-
-/** Sums the rounds of a player since the last reality check, in the currency of the session. */
-async function sumsSinceCheck(db: Db, { userId, currencyId, checkedAt }: SessionRow): Promise<RoundSums> {
+/** Sums the rounds of a player since a moment, in the currency of the session. */
+async function sumsSince(db: Db, { userId, currencyId }: SessionRow, since: Date): Promise<RoundSums> {
   if (userId === null) return { staked: 0n, won: 0n, rounds: 0 };
   const mine = and(eq(gameRounds.userId, userId), eq(gameRounds.currencyId, currencyId));
   const [row] = await db
@@ -263,7 +253,7 @@ async function sumsSinceCheck(db: Db, { userId, currencyId, checkedAt }: Session
       rounds: count(),
     })
     .from(gameRounds)
-    .where(and(mine, gte(gameRounds.openedAt, checkedAt), ne(gameRounds.state, 'cancelled')));
+    .where(and(mine, gte(gameRounds.openedAt, since), ne(gameRounds.state, 'cancelled')));
   return { staked: row?.staked ?? 0n, won: row?.won ?? 0n, rounds: row?.rounds ?? 0 };
 }
 
@@ -324,7 +314,7 @@ const refuse = <F extends DemoFault | StartFault>(error: F, game?: OfferedGame):
   until: error === 'gameInactive' ? game?.until : undefined,
 });
 
-const guardRefusal = ({ error, until }: GuardFault): StartResult<GuardFault['error']> => ({
+const stopRefusal = ({ error, until }: NonNullable<ReturnType<typeof startStop>>): StartResult<StartFault> => ({
   kind: 'refused',
   error,
   until: until === undefined ? undefined : Date.parse(until),

@@ -54,6 +54,6 @@ export interface GameSessions {
   end(userId: string, sessionId: string): Promise<boolean>;
   /** Ends all sessions of a player. Open rounds stay, and can be finished in a new session. */
   endAll(userId: string): Promise<void>;
-  /** Notes that the player answered a reality check, and returns the session. */
+  /** Acknowledges the reality check of a player, if it is due, and returns the session. */
   answerCheck(userId: string, sessionId: string): Promise<GameSession | undefined>;
 }

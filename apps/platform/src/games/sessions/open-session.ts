@@ -1,6 +1,8 @@
 import { minorToMoney, type GameSession } from '@kvota/contracts';
 
 import type { gameSessions } from '../../database/schema/index.ts';
+import { isoTime } from '../../kernel/iso-time.ts';
+import type { StoredSession } from '../../protection/play/play-session.ts';
 
 export type SessionRow = typeof gameSessions.$inferSelect;
 
@@ -19,26 +21,28 @@ export interface RoundSums {
   readonly rounds: number;
 }
 
-/** Builds the session of the wire. `realityCheckMinutes` is null if there is no check; the sums are since the last one. */
-export function toSession(row: SessionRow, realityCheckMinutes: number | null, since: RoundSums): GameSession {
-  const { id, gameCode, currency, startedAt, staked, won, rounds, checkedAt } = row;
-  const due = realityCheckMinutes === null ? null : checkedAt.getTime() + realityCheckMinutes * 60_000;
+/** The play session of a player, with sums since its last reality check. */
+export interface CheckedPlay extends Pick<StoredSession, 'checked' | 'due'> {
+  readonly sums: RoundSums;
+}
+
+/** Builds the session of the wire. `play` is missing if the player does not play. */
+export function toSession(row: SessionRow, play: CheckedPlay | undefined): GameSession {
+  const { id, gameCode, currency, startedAt, staked, won, rounds } = row;
   return {
     session_id: id,
     game_code: gameCode,
     currency,
     startedAt: startedAt.toISOString(),
-    staked: minorToMoney(staked),
-    won: minorToMoney(won),
-    net: minorToMoney(won - staked),
-    rounds,
-    realityDueAt: due === null ? null : new Date(due).toISOString(),
-    check: {
-      since: checkedAt.toISOString(),
-      staked: minorToMoney(since.staked),
-      won: minorToMoney(since.won),
-      net: minorToMoney(since.won - since.staked),
-      rounds: since.rounds,
-    },
+    ...sumsOf({ staked, won, rounds }),
+    realityDueAt: play === undefined ? null : isoTime(play.due),
+    check: play === undefined ? null : { since: isoTime(play.checked), ...sumsOf(play.sums) },
   };
 }
+
+const sumsOf = ({ staked, won, rounds }: RoundSums) => ({
+  staked: minorToMoney(staked),
+  won: minorToMoney(won),
+  net: minorToMoney(won - staked),
+  rounds,
+});

@@ -18,7 +18,7 @@ import {
 } from '../../ledger/movements.ts';
 import { limitSums } from '../../limits/limit-sums.ts';
 import { limitOfBet, neededSums, switchedOff } from '../../limits/reached-limit.ts';
-import { guardAt } from '../../protection/guard/play-guard.ts';
+import { playStop } from '../../protection/play/play-stop.ts';
 import { limitSwitchOf } from '../gate/limit-switch.ts';
 import { grantOf, useGrant } from '../free-rounds/free-rounds.ts';
 import type { OfferedGame } from '../catalogue/catalogue.ts';
@@ -71,15 +71,20 @@ export async function bookCall(
   const callHash = hashOf(JSON.stringify(body));
   const transactions = body.transactions.map(({ id }) => id);
   // Read under the lock of the wallet: another call may have changed everything before.
-  const facts = await callFacts(tx, server, { sessionId: body.session_id, roundId: body.round_id, transactions });
+  const facts = await callFacts(tx, server, {
+    sessionId: body.session_id,
+    roundId: body.round_id,
+    transactions,
+    now: deps.clock.now(),
+  });
   const before = repeated(facts.before, transactions, callHash);
   if (before !== undefined) return { answer: before };
-  const { session, round, user, limits, guard } = facts;
+  const { session, round, user, limits, play } = facts;
   const bets = body.transactions.filter(isStake);
   const stake = sumOf(bets);
   const decision =
     bets.length > 0
-      ? await decide(tx, deps, { session, user, limits, guard, round, bets, stake, funds }, operator)
+      ? await decide(tx, deps, { session, user, limits, play, round, bets, stake, funds }, operator)
       : winDecision(session, round);
   const now = new Date(deps.clock.now());
   if (decision.kind === 'refuse') {
@@ -126,7 +131,7 @@ export function potOf(
 /** A stake of the player. */
 const isBet = ({ kind }: WalletTransaction): boolean => kind === 'bet';
 const isFree = ({ kind }: WalletTransaction): boolean => kind === 'free_bet';
-const isStake = (one: WalletTransaction): boolean => isBet(one) || isFree(one);
+export const isStake = (one: WalletTransaction): boolean => isBet(one) || isFree(one);
 const sumOf = (list: readonly WalletTransaction[]): bigint =>
   list.reduce((sum, { amount }) => sum + moneyToMinor(amount), 0n);
 
@@ -162,7 +167,7 @@ export async function operatorFacts(deps: BookingDeps, session: SessionWallet): 
   return { game, settings, maintenance, highestStake };
 }
 
-interface Bet extends Pick<CallFacts, 'session' | 'user' | 'limits' | 'guard' | 'round'> {
+interface Bet extends Pick<CallFacts, 'session' | 'user' | 'limits' | 'play' | 'round'> {
   readonly bets: readonly WalletTransaction[];
   readonly stake: bigint;
   readonly funds: Funds;
@@ -171,7 +176,7 @@ interface Bet extends Pick<CallFacts, 'session' | 'user' | 'limits' | 'guard' | 
 async function decide(
   tx: Db,
   { clock }: BookingDeps,
-  { session, user, limits, guard, round, bets, stake, funds }: Bet,
+  { session, user, limits, play, round, bets, stake, funds }: Bet,
   { game, settings, maintenance, highestStake }: OperatorFacts,
 ): Promise<GateDecision> {
   const { currency } = session;
@@ -181,7 +186,7 @@ async function decide(
     casinoOff: game !== undefined && settings.off[game.area],
     maintenance: maintenance && !user.roles.includes(maintenanceExemptRole),
     blocked: user.blocked,
-    guard: guardAt(guard, clock.now()),
+    stop: playStop(play, clock.now()),
     limited: {
       off: game && switchedOff(limits, [limitSwitchOf[game.area]]),
       stake: await limitOfStake(tx, clock.now(), { session, limits, bets, round }),
@@ -190,8 +195,6 @@ async function decide(
     session: {
       open: isOpen(session, clock.now()),
       gameCode: session.gameCode,
-      checkedAt: session.checkedAt.getTime(),
-      realityCheckMinutes: kind.rules.reality_check_minutes,
       lastRoundAt: session.lastRoundAt?.getTime(),
       shortestRound: kind.rules.shortest_round_ms,
     },

@@ -5,7 +5,7 @@ import type { Db } from '../../database/database.ts';
 import { gameTransactions } from '../../database/schema/index.ts';
 import { databaseCode, transact } from '../../database/transact.ts';
 import { LruCache } from '../../kernel/lru-cache.ts';
-import { bookCall, operatorFacts, type BookingDeps } from './book-call.ts';
+import { bookCall, isStake, operatorFacts, type BookingDeps } from './book-call.ts';
 import type { GameWallet } from './game-wallet.ts';
 import { takeBack } from './take-back.ts';
 import { endRound } from './end-round.ts';
@@ -30,6 +30,8 @@ const idTaken = '23505';
 
 export interface GameWalletDeps extends BookingDeps {
   readonly db: Db;
+  /** Notes a sign of life of a player who stakes. Default: play sessions are not kept. */
+  readonly seen?: (userId: string) => Promise<void>;
   /** Notifies the player's open pages of a limit: the limit as money text, or null if the game cannot be played (NET-21). */
   readonly notifyLimit: (userId: string, limit: BetLimit) => void;
   /** Notifies the player's open pages of a won jackpot. */
@@ -74,6 +76,7 @@ export function createGameWallet(deps: GameWalletDeps): GameWallet {
 
     async transact(server, body) {
       const session = await walletOf(server, body.session_id);
+      if (body.transactions.some(isStake)) await deps.seen?.(session.userId);
       const call = { body, session, operator: await operatorFacts(deps, session) };
       const outcome = await atomically((tx) => bookCall(tx, deps, server, call));
       if (outcome.limit !== undefined) {

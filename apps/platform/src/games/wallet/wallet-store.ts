@@ -5,8 +5,8 @@ import type { Db } from '../../database/database.ts';
 import { gameRounds, gameSessions, gameTransactions, users } from '../../database/schema/index.ts';
 import type { Funds, Ledger } from '../../ledger/ledger.ts';
 import { pathLimits, PathLimits, type PathLimit } from '../../limits/path-limits.ts';
-import { selectGuard, SelectedGuard } from '../../protection/guard/guard-store.ts';
-import type { StoredGuard } from '../../protection/guard/play-guard.ts';
+import { playDay, selectPlay, SelectedPlay } from '../../protection/play/play-store.ts';
+import { freePlay, type PlayFacts } from '../../protection/play/play-stop.ts';
 import { isBlocked } from '../../users/blocked.ts';
 import type { SessionRow } from '../sessions/open-session.ts';
 import { WalletFailed } from './game-wallet.ts';
@@ -58,8 +58,8 @@ export interface CallFacts {
   readonly user: { readonly blocked: boolean; readonly roles: readonly string[] };
   /** Limits in force that agents and the operator have set for the player. */
   readonly limits: readonly PathLimit[];
-  /** The pause or exclusion of the player, if there is one. */
-  readonly guard: StoredGuard | null;
+  /** What decides whether the player may stake now. */
+  readonly play: PlayFacts;
   readonly round: RoundFacts | undefined;
   /** The transactions of the call that came before. */
   readonly before: readonly Pick<TransactionRow, 'id' | 'callHash' | 'answer' | 'bookedAt'>[];
@@ -69,7 +69,12 @@ export interface CallFacts {
 export async function callFacts(
   tx: Db,
   server: string,
-  call: { readonly sessionId: string; readonly roundId: string; readonly transactions: readonly string[] },
+  call: {
+    readonly sessionId: string;
+    readonly roundId: string;
+    readonly transactions: readonly string[];
+    readonly now: number;
+  },
 ): Promise<CallFacts> {
   const { id, state, staked, free, won, walletId, gameCode } = gameRounds;
   const rows = await tx
@@ -77,7 +82,7 @@ export async function callFacts(
       session: gameSessions,
       user: { blocked: isBlocked(users), roles: users.roles },
       limits: sql<unknown>`${pathLimits(sql`${users.id}`)}`,
-      guard: sql<unknown>`${selectGuard(sql`${users.id}`)}`,
+      play: sql<unknown>`${selectPlay(sql`${users.id}`, playDay(call.now))}`,
       round: { id, state, staked, free, won, walletId, gameCode },
       before: {
         id: gameTransactions.id,
@@ -99,7 +104,7 @@ export async function callFacts(
   return {
     session,
     limits: v.parse(PathLimits, first?.limits ?? null),
-    guard: v.parse(SelectedGuard, first?.guard ?? null),
+    play: first === undefined ? freePlay : v.parse(SelectedPlay, first.play),
     user: first?.user ?? { blocked: true, roles: [] },
     round: first?.round ?? undefined,
     before: rows.flatMap(({ before }) => before ?? []),

@@ -1,6 +1,4 @@
-import { createBatcher } from '../../database/batcher.ts';
 import type { Logger } from '../../kernel/log/logger.ts';
-import { readGuards } from './guard-store.ts';
 import type { Guards } from './guards.ts';
 import { decideExclusion, decidePause } from './play-guard.ts';
 import { stopPlay, type StopPlayDeps } from './stop-play.ts';
@@ -12,9 +10,7 @@ export interface GuardDeps extends StopPlayDeps {
 }
 
 export function createGuards(deps: GuardDeps): Guards {
-  const { db, clock } = deps;
   return {
-    of: createBatcher((userIds) => readGuards(db, userIds, clock.now()), { maxKeys: 100, concurrency: 2 }),
     pause: (userId, days) => stopPlay(deps, userId, (stored, now) => decidePause(stored, days, now)),
     async exclude(userId, months) {
       const stopped = await stopPlay(deps, userId, (stored, now) => decideExclusion(stored, months, now));

@@ -2,7 +2,6 @@ import type { PlayGuard } from '@kvota/contracts';
 import { eq, sql, type SQL } from 'drizzle-orm';
 import * as v from 'valibot';
 
-import { among } from '../../database/among.ts';
 import type { Db } from '../../database/database.ts';
 import { playerGuardActs, playerGuards, users } from '../../database/schema/index.ts';
 import { guardAt, guardFault, type GuardFault, type StoredGuard } from './play-guard.ts';
@@ -41,13 +40,6 @@ export async function isExcluded(tx: Db, userId: string, now: number): Promise<b
 export async function guardedGrant(tx: Db, userId: string, now: number): Promise<GuardFault['error'] | undefined> {
   await tx.select({ id: users.id }).from(users).where(eq(users.id, userId)).for('share');
   return guardFault(await readGuard(tx, userId, now), now)?.error;
-}
-
-/** Reads the guards of several users, in their order. */
-export async function readGuards(db: Db, userIds: readonly string[], now: number): Promise<PlayGuard[]> {
-  const rows = await db.select().from(playerGuards).where(among(playerGuards.userId, userIds));
-  const found = new Map(rows.map((row) => [row.userId, guardOf(row)]));
-  return userIds.map((id) => guardAt(found.get(id), now));
 }
 
 /** Reads the stored guard of a user and its version. */

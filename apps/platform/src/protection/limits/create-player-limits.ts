@@ -1,6 +1,5 @@
 import {
   isBonusCurrency,
-  moneyToMinor,
   playerLimitKinds,
   playerLimitPeriods,
   playerLimitProducts,
@@ -22,6 +21,7 @@ import type { JurisdictionRules } from '../jurisdictions.ts';
 import { changeLimit, confirmLimit, isStricter, limitAt, noLimit, type HeldLimit } from './limit-change.ts';
 import { limitLine, usedSums, type NamedHeldLimit } from './limit-line.ts';
 import { endOfPeriod, limitName, type LimitName, type NamedLimit } from './limit-name.ts';
+import { isSameValue, readValue, type LimitValue } from './limit-value.ts';
 import type { ChangedLimit, PlayerLimits } from './player-limits.ts';
 
 export interface PlayerLimitsDeps {
@@ -49,12 +49,11 @@ export function createPlayerLimits({ db, clock, ledger, rules: { coolingHours } 
         };
       }),
 
-    set: (userId, { amount, ...named }) =>
-      change(userId, named, (held, name, now): HeldLimit | 'limitAmount' => {
-        const wanted = amount === null ? undefined : moneyToMinor(amount);
-        const fits = wanted === undefined || (name.kind === 'off' ? wanted === 0n : wanted >= 0n);
+    set: (userId, limit) =>
+      change(userId, limit, (held, name, now): HeldLimit | 'limitAmount' => {
+        const wanted = readValue(name, limit);
         const periodEnd = endOfPeriod(name, limitDays(now, figureZone));
-        return fits ? changeLimit(held, wanted, { now, coolingHours, periodEnd }) : 'limitAmount';
+        return wanted === 'none' ? 'limitAmount' : changeLimit(held, wanted, { now, coolingHours, periodEnd });
       }),
 
     confirm: (userId, { decision, ...named }) =>
@@ -83,7 +82,7 @@ export function createPlayerLimits({ db, clock, ledger, rules: { coolingHours } 
       const used = await usedSums(tx, { userId, now }, [name]);
       return {
         ...(typeof changed === 'string' ? refused(changed) : { ErrorText: 'ok' }),
-        limit: after.amount === undefined ? null : limitLine({ ...name, ...after }, used.get(name.currency), now),
+        limit: after.value === undefined ? null : limitLine({ ...name, ...after }, used.get(name.currency), now),
         serverTime,
       };
     });
@@ -105,11 +104,33 @@ async function currenciesOf(tx: Db, userId: string): Promise<ReadonlySet<string>
   return new Set([...real.map(({ currency }) => currency), ...Object.keys(deposits)]);
 }
 
-function heldOf({ kind, period, product, currency, amount, nextAmount, nextFrom, confirmBy }: Row): NamedHeldLimit {
+function heldOf(row: Row): NamedHeldLimit {
+  const { kind, period, product, currency, nextFrom, confirmBy } = row;
+  const value = valueOf({ amount: row.amount, minutes: row.minutes, from: row.nightFrom, to: row.nightTo });
   const name = { kind, period, product, currency };
-  if (nextFrom === null || confirmBy === null) return { ...name, amount };
-  const next = { amount: nextAmount ?? undefined, from: nextFrom.getTime(), confirmBy: confirmBy.getTime() };
-  return { ...name, amount, next };
+  if (nextFrom === null || confirmBy === null) return { ...name, value };
+  const { nextAmount: amount, nextMinutes: minutes, nextNightFrom: from, nextNightTo: to } = row;
+  const next = valueOf({ amount, minutes, from, to });
+  return { ...name, value, next: { value: next, from: nextFrom.getTime(), confirmBy: confirmBy.getTime() } };
+}
+
+interface ValueColumns {
+  readonly amount: bigint | null;
+  readonly minutes: number | null;
+  readonly from: number | null;
+  readonly to: number | null;
+}
+
+function valueOf({ amount, minutes, from, to }: ValueColumns): LimitValue | undefined {
+  if (amount !== null) return { amount };
+  if (minutes !== null) return { minutes };
+  return from === null || to === null ? undefined : { night: { from, to } };
+}
+
+function columnsOf(value: LimitValue | undefined): ValueColumns {
+  const none = { amount: null, minutes: null, from: null, to: null };
+  if (value === undefined) return none;
+  return 'night' in value ? { ...none, ...value.night } : { ...none, ...value };
 }
 
 const isOf = (userId: string, { kind, period, product, currency }: LimitName) =>
@@ -128,15 +149,23 @@ interface Stored {
   readonly now: number;
 }
 
-async function store(tx: Db, { userId, name, row, now }: Stored, { amount, next }: HeldLimit): Promise<void> {
-  if (amount === undefined) {
+async function store(tx: Db, { userId, name, row, now }: Stored, { value, next }: HeldLimit): Promise<void> {
+  if (value === undefined) {
     await tx.delete(playerLimits).where(isOf(userId, name));
     return;
   }
+  const { amount, minutes, from: nightFrom, to: nightTo } = columnsOf(value);
+  const waiting = columnsOf(next?.value);
   const values = {
     amount,
-    since: row?.amount === amount ? row.since : new Date(now),
-    nextAmount: next?.amount ?? null,
+    minutes,
+    nightFrom,
+    nightTo,
+    since: row !== undefined && isSameValue(heldOf(row).value, value) ? row.since : new Date(now),
+    nextAmount: waiting.amount,
+    nextMinutes: waiting.minutes,
+    nextNightFrom: waiting.from,
+    nextNightTo: waiting.to,
     nextFrom: next === undefined ? null : new Date(next.from),
     confirmBy: next === undefined ? null : new Date(next.confirmBy),
   };

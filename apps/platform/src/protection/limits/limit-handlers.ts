@@ -1,19 +1,23 @@
 import type { Handlers } from '../../kernel/handlers.ts';
-import type { Guards } from '../guard/guards.ts';
+import type { PlaySessions } from '../play/play-sessions.ts';
 import type { PlayerLimits } from './player-limits.ts';
 
 /** Serves the calls of players' own limits (OP-87). */
 export function limitHandlers({
   playerLimits,
-  guards,
+  playSessions,
 }: {
   readonly playerLimits: PlayerLimits;
-  readonly guards: Pick<Guards, 'of'>;
+  readonly playSessions: Pick<PlaySessions, 'of' | 'minutesOf'>;
 }) {
   return {
     async playerLimits(_input, { caller }) {
-      const [limits, play] = await Promise.all([playerLimits.list(caller.id), guards.of(caller.id)]);
-      return { ...limits, play };
+      const [limits, { play }, realityMinutes] = await Promise.all([
+        playerLimits.list(caller.id),
+        playSessions.of(caller.id),
+        playSessions.minutesOf(caller.id),
+      ]);
+      return { ...limits, play, realityMinutes };
     },
     setPlayerLimit: ({ body }, { caller }) => playerLimits.set(caller.id, body),
     confirmPlayerLimit: ({ body }, { caller }) => playerLimits.confirm(caller.id, body),

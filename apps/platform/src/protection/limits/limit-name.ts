@@ -8,7 +8,7 @@ export interface LimitName {
   /** Empty for kinds without a period. */
   readonly period: PlayerLimitPeriod | '';
   readonly product: PlayerLimitProduct;
-  /** Empty for a product that is off. */
+  /** Empty for kinds without an amount of money. */
   readonly currency: string;
 }
 
@@ -25,11 +25,23 @@ export function limitName(named: NamedLimit, currencies: ReadonlySet<string>): L
   const { kind, product } = named;
   const period = named.period ?? '';
   const currency = named.currency ?? '';
-  const name: LimitName = { kind, period, product, currency };
-  if (kind === 'off') return product !== 'all' && period === '' && currency === '' ? name : undefined;
-  const hasPeriod = kind !== 'singleStake';
-  return product === 'all' && hasPeriod === (period !== '') && currencies.has(currency) ? name : undefined;
+  const fits = (product === 'all') === (kind !== 'off') && periodsOf[kind].some((one) => one === period);
+  const hasCurrency = kind !== 'off' && kind !== 'time' && kind !== 'night';
+  return fits && (hasCurrency ? currencies.has(currency) : currency === '')
+    ? { kind, period, product, currency }
+    : undefined;
 }
+
+const moneyPeriods = ['day', 'week', 'month'] as const;
+const periodsOf = {
+  deposit: moneyPeriods,
+  stakes: moneyPeriods,
+  loss: moneyPeriods,
+  singleStake: [''],
+  off: [''],
+  time: ['session', 'day'],
+  night: [''],
+} as const satisfies Readonly<Record<PlayerLimitKind, readonly LimitName['period'][]>>;
 
 /** Returns when the running period of a limit ends; undefined if it has none. */
 export function endOfPeriod({ period }: Pick<LimitName, 'period'>, days: LimitDays): number | undefined {
@@ -40,6 +52,7 @@ export function endOfPeriod({ period }: Pick<LimitName, 'period'>, days: LimitDa
       return days.weekEnd;
     case 'month':
       return days.monthEnd;
+    case 'session':
     case '':
       return undefined;
   }

@@ -2,6 +2,7 @@ import type { CallAnswer, Calls } from '@kvota/contracts';
 import type { RefusalOf } from '@kvota/contracts/errors';
 
 import type { NamedLimit } from './limit-name.ts';
+import type { WireValue } from './limit-value.ts';
 
 type Answer = CallAnswer<Calls['setPlayerLimit']>;
 
@@ -14,9 +15,9 @@ export type ChangedLimit<N extends 'setPlayerLimit' | 'confirmPlayerLimit'> = Om
 export interface PlayerLimits {
   /** Lists the limits of a user, with what is used of the running periods. */
   list(userId: string): Promise<Pick<CallAnswer<Calls['playerLimits']>, 'result' | 'coolingHours' | 'serverTime'>>;
-  /** Sets a limit. `amount` is money of the wire; null removes it. */
-  set(userId: string, limit: NamedLimit & { readonly amount: string | null }): Promise<ChangedLimit<'setPlayerLimit'>>;
-  /** Takes the amount that waits, or keeps the limit as it is. */
+  /** Sets a limit to a value of the wire. Null removes it. */
+  set(userId: string, limit: NamedLimit & WireValue): Promise<ChangedLimit<'setPlayerLimit'>>;
+  /** Takes the value that waits, or keeps the limit as it is. */
   confirm(
     userId: string,
     limit: NamedLimit & { readonly decision: 'take' | 'keep' },

@@ -1,5 +1,8 @@
 import { createGateWorld, type GateWorld } from './gate-world.ts';
 
+/** How long the player has played when a state is reached. */
+const playMinutes = { timeUsed: 10, checkDue: 60 } as const;
+
 /** The states of a player or of the platform: how each is reached. A new column is a line here, and its cells in the test. */
 const states = {
   open: () => Promise.resolve(),
@@ -10,6 +13,16 @@ const states = {
     }
   },
   paused: ({ platform, token }: GateWorld) => platform.call('pausePlay', { body: { days: 7 } }, token),
+  nightOff: ({ platform, token }: GateWorld) => {
+    // All hours but one that is over.
+    const night = { from: '12:00', to: '11:00' };
+    return platform.call('setPlayerLimit', { body: { kind: 'night', product: 'all', night } }, token);
+  },
+  timeUsed: ({ platform, token }: GateWorld) => {
+    const limit = { kind: 'time', period: 'session', product: 'all', minutes: playMinutes.timeUsed } as const;
+    return platform.call('setPlayerLimit', { body: limit }, token);
+  },
+  checkDue: () => Promise.resolve(),
   excluded: ({ platform, token }: GateWorld) => platform.call('excludeSelf', { body: { months: 6 } }, token),
   blocked: ({ platform, operator, player }: GateWorld) =>
     platform.call('setBlocked', { body: { username: player, blocked: true } }, operator),
@@ -78,7 +91,8 @@ export type GateColumn = Readonly<Record<GateRow, string>>;
 
 /** Runs every act of a player in one state, on a new platform. */
 export async function runGateColumn(state: GateState): Promise<GateColumn> {
-  const world = await createGateWorld();
+  const minutes: Partial<Record<GateState, number>> = playMinutes;
+  const world = await createGateWorld(minutes[state]);
   try {
     await states[state](world);
     const cells: [string, string][] = [];

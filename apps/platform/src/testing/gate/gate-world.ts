@@ -19,9 +19,9 @@ const [player, friend] = ['player2', 'player'] as const;
 
 /**
  * Starts a real platform with a game server and a payment provider. The player has everything open that a call acts on:
- * an offer, a ticket that can be sold, a round, vouchers, a deposit.
+ * an offer, a ticket that can be sold, a round, vouchers, a deposit. `playMinutes` is how long the player plays by then.
  */
-export async function createGateWorld() {
+export async function createGateWorld(playMinutes = 0) {
   const clock = createFakeClock(Date.UTC(2026, 10, 21, 12));
   const server = await startSampleGameServer(clock);
   server.games = { version: '1', games: [sampleGame()] };
@@ -41,10 +41,9 @@ export async function createGateWorld() {
   const own = await token(player);
   const operator = await token('operator');
   await until(clock, async () => (await platform.call('gamesEnabled', {})).games.length > 0);
-  const legs = openLegs(platform.offer, ['F'], 2);
 
   const ticket = (): ReturnType<typeof paidTicket> => {
-    const [leg] = legs as [TicketRequestSelection]; // openLegs throws if there are fewer
+    const [leg] = openLegs(platform.offer, ['F'], 2) as [TicketRequestSelection]; // it throws if there are fewer
     const wallet = { currency: rsd.currency, currency_id: rsd.currencyId };
     return paidTicket(randomUUID(), [leg], { stake: '50.00', wallet });
   };
@@ -70,6 +69,17 @@ export async function createGateWorld() {
     return Number(wallet?.wallet_0) + Number(wallet?.wallet_1);
   };
 
+  const begun = clock.now();
+  /** Looks at pages until the play session has some milliseconds. */
+  const looks = async (age: number): Promise<void> => {
+    const left = (): number => begun + age - clock.now();
+    while (left() > 0) {
+      await platform.call('ping', { query: {} }, own);
+      await clock.jump(Math.min(10 * 60_000, left()));
+    }
+  };
+  // An offer waits for less than that.
+  await looks(playMinutes * 60_000 - 15_000);
   const sold = await pay();
   const force = { outcome: 'oddchange' as const, odds: '1.01' };
   await platform.call('forceTicket', { body: { username: player, force } }, operator);
@@ -82,6 +92,7 @@ export async function createGateWorld() {
   await clock.jump(10_000);
   const [given, taken] = [await voucher(friend), await voucher(player)];
   const deposit = (await pays('deposit')).paymentId ?? '';
+  await looks(playMinutes * 60_000);
   const open = { sold: sold.id, offered: offered.id, session, round, given, taken, deposit };
 
   return {

@@ -13,8 +13,8 @@ import { applyChange } from './apply-change.ts';
 import { lockTicket, type TicketRow } from '../store/ticket-store.ts';
 import type { Player } from '../tickets.ts';
 import { transact } from '../../database/transact.ts';
-import { readGuard } from '../../protection/guard/guard-store.ts';
-import { guardFault, type GuardFault } from '../../protection/guard/play-guard.ts';
+import { readPlay } from '../../protection/play/play-store.ts';
+import { playStop, type PlayStop } from '../../protection/play/play-stop.ts';
 import { refused } from '../../kernel/refused.ts';
 import { verdictOf } from './verdict.ts';
 
@@ -32,6 +32,7 @@ const refuse = (error: RefusalOf<'reoffer'>): Answered => refused(error, 'error'
 /** Applies the player's answer to an offer. Of acceptance, decline and expiry the first one counts (CALL-11, OP-21). */
 export async function answerOffer(deps: TicketDeps, user: Player, answer: Answer): Promise<Answered> {
   const settings = await deps.settings();
+  if (answer.accepted) await deps.seen?.(user.id);
   const [answered, isPlaced] = await transact(deps.db, (tx) => answerIn(tx, deps, { user, answer, settings }));
   if (isPlaced) deps.announceTicket?.({ what: 'placed', ticketId: answer.ticketId });
   return answered;
@@ -58,8 +59,8 @@ async function answerIn(
     return [answer.accepted ? refuse('offerExpired') : ok, false];
   }
   if (answer.accepted && user.blocked) return [refuse('youAreBlocked'), false];
-  const guarded = answer.accepted ? await guardedFrom(tx, deps, row) : undefined;
-  if (guarded !== undefined) return [{ ...refuse(guarded.error), ...guarded }, false];
+  const stopped = answer.accepted ? await stoppedFrom(tx, deps, row) : undefined;
+  if (stopped !== undefined) return [{ ...refuse(stopped.error), ...stopped }, false];
   const change = answer.accepted
     ? takenChange(deps, { ...row, offer: row.offer }, await limitedLater(tx, row, settings), { settings, now })
     : closedChange(answer.reason === 'timeout' ? 'expired' : 'declined', row.request, now);
@@ -67,15 +68,15 @@ async function answerIn(
   return [ok, change.columns.state === 'accepted'];
 }
 
-/** Reads under the lock of the wallet whether the player has stopped to play, so that a pause waits for this answer. */
-async function guardedFrom(
+/** Reads under the lock of the wallet why the player may not stake, so that a pause waits for this answer. */
+async function stoppedFrom(
   tx: Db,
   { ledger, clock }: TicketDeps,
   { userId, currencyId }: TicketRow,
-): Promise<GuardFault | undefined> {
+): Promise<PlayStop | undefined> {
   await ledger.lock(tx, { userId, currencyId });
   const now = clock.now();
-  return guardFault(await readGuard(tx, userId, now), now);
+  return playStop(await readPlay(tx, userId, now), now);
 }
 
 /** A repeated answer gets the same result. One that contradicts the first is refused. */

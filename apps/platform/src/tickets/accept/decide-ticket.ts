@@ -1,9 +1,9 @@
-import type { PlayGuard, ReachedLimit, TicketRequest } from '@kvota/contracts';
+import type { ReachedLimit, TicketRequest } from '@kvota/contracts';
 import type { ForcedOutcome } from '@kvota/contracts/operator';
 
 import type { OfferPrice } from '../../offer/offer.ts';
 import type { PaidRequest } from '../../database/schema/index.ts';
-import { guardFault } from '../../protection/guard/play-guard.ts';
+import type { PlayStop } from '../../protection/play/play-stop.ts';
 import { brokenRule, refusalOf, type PaymentContext } from './refusal.ts';
 import { requestedTerms, type Terms } from '../terms/terms.ts';
 import { verdictOf, type Verdict } from './verdict.ts';
@@ -30,8 +30,8 @@ export interface Submission extends PaymentContext {
   readonly traderLimit: bigint | null;
   readonly force: ForcedOutcome | null;
   readonly now: number;
-  /** Whether the player may play. */
-  readonly guard: PlayGuard;
+  /** Why the player may not stake now; undefined if nothing stops it. */
+  readonly stop: PlayStop | undefined;
   /** When the player first asked about this ticket, before it arrived. */
   readonly askedAt: number | undefined;
   /** The limit of an agent or the operator that the ticket breaks. */
@@ -59,8 +59,7 @@ export function decideTicket(submission: Submission): Decision {
   const { request, settings, force, now, askedAt, prices, traderLimit } = submission;
   if (submission.blocked) return { kind: 'refused', error: 'youAreBlocked' };
   if (submission.maintenance) return { kind: 'refused', error: 'maintenance' };
-  const guarded = guardFault(submission.guard, now);
-  if (guarded !== undefined) return { kind: 'refused', ...guarded };
+  if (submission.stop !== undefined) return { kind: 'refused', ...submission.stop };
   if (force?.outcome === 'error') return { kind: 'refused', error: force.error };
   if (force?.outcome === 'busy') return { kind: 'busy' };
   const time = decisionMilliseconds(request, settings);

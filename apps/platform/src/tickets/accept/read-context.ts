@@ -6,8 +6,8 @@ import { rowsOf } from '../../database/rows.ts';
 import { accounts, forcedOutcomes, tickets, ticketSightings, wallets } from '../../database/schema/index.ts';
 import type { StakeFunds } from '../../ledger/ledger.ts';
 import { pathLimits, PathLimits, type PathLimit } from '../../limits/path-limits.ts';
-import { selectGuard, SelectedGuard } from '../../protection/guard/guard-store.ts';
-import type { StoredGuard } from '../../protection/guard/play-guard.ts';
+import { playDay, selectPlay, SelectedPlay } from '../../protection/play/play-store.ts';
+import type { PlayFacts } from '../../protection/play/play-stop.ts';
 import type { TicketRow } from '../store/ticket-store.ts';
 
 /** Names a ticket to decide, and the wallet that pays it. */
@@ -15,6 +15,7 @@ export interface TicketKey {
   readonly userId: string;
   readonly ticketId: string;
   readonly currencyId: number;
+  readonly now: number;
 }
 
 /** The stored facts about a ticket before it is decided. */
@@ -29,12 +30,14 @@ export interface TicketContext {
   readonly funds: StakeFunds | undefined;
   /** The limits in force that agents and the operator have set for the user. */
   readonly limits: readonly PathLimit[];
-  /** The pause or exclusion of the user, if there is one. */
-  readonly guard: StoredGuard | null;
+  /** What decides whether the user may stake now. */
+  readonly play: PlayFacts;
 }
 
 /** Reads the contexts of any number of tickets in one statement, in the order of the keys. */
 export async function readContext(db: Db, keys: readonly TicketKey[]): Promise<TicketContext[]> {
+  // Keys of one statement were made at the same time.
+  const dayStart = playDay(keys[0]?.now ?? 0);
   const asked = JSON.stringify(
     keys.map(({ userId, ticketId, currencyId }, n) => ({
       n,
@@ -51,7 +54,7 @@ export async function readContext(db: Db, keys: readonly TicketKey[]): Promise<T
         WHERE user_id = asked.user_id AND ticket_id = asked.ticket_id) AS asked_at,
       wallet.id AS wallet_id, wallet.currency, paid_in.balance::text AS wallet_0, paid_in.stops,
       (SELECT balance::text FROM ${accounts} WHERE id = wallet.id || ':wallet_1') AS wallet_1,
-      ${pathLimits(sql`asked.user_id`)} AS limits, ${selectGuard(sql`asked.user_id`)} AS guard
+      ${pathLimits(sql`asked.user_id`)} AS limits, ${selectPlay(sql`asked.user_id`, dayStart)} AS play
     FROM jsonb_to_recordset(${asked}::jsonb) AS asked (n int, user_id text, ticket_id text, currency_id int)
     LEFT JOIN LATERAL (SELECT * FROM ${tickets} WHERE id = asked.ticket_id LIMIT 1) AS existing ON true
     LEFT JOIN LATERAL (SELECT * FROM ${wallets} WHERE user_id = asked.user_id AND currency_id = asked.currency_id LIMIT 1)
@@ -75,7 +78,7 @@ const Row = v.object({
   wallet_1: column,
   stops: v.nullable(v.number()),
   limits: PathLimits,
-  guard: SelectedGuard,
+  play: SelectedPlay,
 });
 
 function toContext(row: v.InferOutput<typeof Row>): TicketContext {
@@ -88,7 +91,7 @@ function toContext(row: v.InferOutput<typeof Row>): TicketContext {
     forced: row.forced,
     askedAt: row.asked_at === null ? undefined : Number(row.asked_at),
     limits: row.limits,
-    guard: row.guard,
+    play: row.play,
     funds:
       walletId === null || currency === null
         ? undefined

@@ -9,7 +9,7 @@ import { limitSums, type LimitSums } from '../../limits/limit-sums.ts';
 import { neededSums } from '../../limits/reached-limit.ts';
 import type { Ledger, StakeFunds } from '../../ledger/ledger.ts';
 import { payoutWallet } from '../../ledger/payout-wallet.ts';
-import { guardAt } from '../../protection/guard/play-guard.ts';
+import { playStop } from '../../protection/play/play-stop.ts';
 import { findTicket, takeForce, TicketIdTaken, type NewTicket } from '../store/ticket-store.ts';
 import type { TicketToWrite } from '../store/write-tickets.ts';
 import { withOddsPolicy } from '../terms/odds-policy.ts';
@@ -57,6 +57,7 @@ export async function requestTicket(
   const hash = payloadHash(rawBody ?? request);
   const exempt = user.roles.includes(maintenanceExemptRole);
   const maintenance = !exempt && ((await deps.maintenance?.()) ?? false);
+  await deps.seen?.(user.id);
   const submitted = { user, request, hash, maintenance, settings: await deps.settings() };
   try {
     const { answer, isPlaced } =
@@ -84,7 +85,7 @@ function repeated(row: NonNullable<TicketContext['existing']>, user: Player, has
  * limits of the user need sums: these are read under the lock, so that tickets in parallel cannot exceed them together.
  */
 async function submit(deps: TicketDeps, io: TicketIo, submitted: Submitted): Promise<Paid | undefined> {
-  const context = await io.read(keyOf(submitted));
+  const context = await io.read(keyOf(deps, submitted));
   if (context.existing) return { answer: repeated(context.existing, submitted.user, submitted.hash), isPlaced: false };
   if (context.forced || countsFor(context)) return undefined;
   return decideAndWrite(deps.db, io, deps, submitted, context, null);
@@ -106,7 +107,7 @@ async function sumsFor(tx: Db, { clock }: TicketDeps, userId: string, context: T
 
 /** The path that always finishes: the wallet is locked, so that the funds cannot change before the write. */
 async function submitLocked(tx: Db, deps: TicketDeps, submitted: Submitted): Promise<Paid> {
-  const key = keyOf(submitted);
+  const key = keyOf(deps, submitted);
   await deps.ledger.lock(tx, key);
   const io = transactionIo(tx);
   const context = await io.read(key);
@@ -119,10 +120,11 @@ async function submitLocked(tx: Db, deps: TicketDeps, submitted: Submitted): Pro
   throw new Error(`The stake of ticket ${key.ticketId} could not be posted, although the locked wallet covers it.`);
 }
 
-const keyOf = ({ user, request }: Submitted) => ({
+const keyOf = ({ clock }: TicketDeps, { user, request }: Submitted) => ({
   userId: user.id,
   ticketId: request.ticket_id,
   currencyId: request.wallet.currency_id,
+  now: clock.now(),
 });
 
 /** Decides, then writes the ticket, its legs and its stake. Returns undefined if the wallet changed in the meantime. */
@@ -131,7 +133,7 @@ async function decideAndWrite(
   io: TicketIo,
   deps: TicketDeps,
   { user, request, hash, settings, maintenance }: Submitted,
-  { funds, askedAt, limits, guard, sums }: TicketContext & { readonly sums?: LimitSums | undefined },
+  { funds, askedAt, limits, play, sums }: TicketContext & { readonly sums?: LimitSums | undefined },
   force: ForcedOutcome | null,
 ): Promise<Paid | undefined> {
   const payable = funds !== undefined && (await payoutWallet(db, { userId: user.id, ...funds })) !== undefined;
@@ -141,7 +143,7 @@ async function decideAndWrite(
     request,
     blocked: user.blocked,
     maintenance,
-    guard: guardAt(guard, now),
+    stop: playStop(play, now),
     settings,
     funds,
     payable,

@@ -1,4 +1,4 @@
-import { isBonusCurrency, type PlayerLimit, type PlayerLimitPeriod } from '@kvota/contracts';
+import { isBonusCurrency, type PlayerLimit } from '@kvota/contracts';
 import { onlineAtom, useFormats, useHost, walletsAtom } from '@kvota/shell';
 import { Button, Dialog, RadioGroup, SegmentedControl, Select, StakeInput, Text, TicketNotice } from '@kvota/ui';
 import { useLingui } from '@lingui/react/macro';
@@ -14,6 +14,7 @@ import {
   isUsedUp,
   limitOf,
   type AmountKind,
+  type AmountPeriod,
 } from '../protection/limit-rules.ts';
 import * as css from '../protection/limits.css.ts';
 import { useKindWords, useLimitTitle, usePeriodWords, useWait, useWhen } from '../protection/use-limit-words.ts';
@@ -22,13 +23,13 @@ import { useSetLimit } from '../protection/use-protection.ts';
 /** The limit that a dialog begins with. `isFixed` if it is to be changed, so that only the amount can be chosen. */
 export interface LimitStart {
   readonly kind: AmountKind;
-  readonly period: PlayerLimitPeriod;
+  readonly period: AmountPeriod;
   readonly currency?: string | undefined;
   readonly isFixed: boolean;
 }
 
 const kinds: readonly AmountKind[] = ['deposit', 'stakes', 'loss', 'singleStake'];
-const periods: readonly PlayerLimitPeriod[] = ['day', 'week', 'month'];
+const periods: readonly AmountPeriod[] = ['day', 'week', 'month'];
 
 /** Sets a limit, and writes beforehand what will happen. What was typed stays, whatever the answer is. */
 export function LimitDialog(props: {
@@ -148,11 +149,11 @@ function useCurrencies(first: string | undefined): readonly string[] {
 /** The kind, the period and the currency of a limit. */
 function Choices(props: {
   readonly kind: AmountKind;
-  readonly period: PlayerLimitPeriod;
+  readonly period: AmountPeriod;
   readonly currency: string;
   readonly currencies: readonly string[];
   readonly onKind: (kind: AmountKind) => void;
-  readonly onPeriod: (period: PlayerLimitPeriod) => void;
+  readonly onPeriod: (period: AmountPeriod) => void;
   readonly onCurrency: (currency: string) => void;
 }): ReactElement {
   const { kind, period, currency, currencies, onKind, onPeriod, onCurrency } = props;

@@ -11,6 +11,7 @@ import { ExcludePanel } from './ExcludePanel.tsx';
 import * as css from '../protection/limits.css.ts';
 import { MyLimits } from './MyLimits.tsx';
 import { PausePanel } from './PausePanel.tsx';
+import { TimeLimits } from './TimeLimits.tsx';
 import { PlayState } from './PlayState.tsx';
 import { Products } from './Products.tsx';
 import { useNow, useProtection, type Protection } from '../protection/use-protection.ts';
@@ -64,6 +65,7 @@ function Parts({ protection }: { readonly protection: Protection }): ReactElemen
       <MyLimits {...{ protection, now }} />
       <div className={css.columns}>
         <div className={css.stack}>
+          <TimeLimits {...{ protection, now }} />
           <Products {...{ protection, now }} />
           {play.state === 'open' ? (
             <Panel title={t({ id: 'limits.help', message: 'Is it still a game?' })}>

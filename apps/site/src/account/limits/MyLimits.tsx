@@ -70,15 +70,14 @@ export function MyLimits(props: { readonly protection: Protection; readonly now:
                 {...{ limit, now, isCurrencyShown }}
                 amount={limit.amount ?? '0.00'}
                 coolingHours={protection.coolingHours}
-                onChange={() => {
-                  if (limit.kind === 'off') return;
+                onChange={() =>
                   setStart({
                     kind: limit.kind,
                     period: limit.period ?? 'week',
                     currency: limit.currency ?? undefined,
                     isFixed: true,
-                  });
-                }}
+                  })
+                }
               />
             ))}
           </div>

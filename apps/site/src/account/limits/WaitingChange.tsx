@@ -32,7 +32,12 @@ export function WaitingChange(props: { readonly limit: PlayerLimit; readonly now
   const waiting = waitingOf(limit, now);
   if (!next || waiting === undefined || waiting === 'dropped') return null;
   const [from, by] = [when(next.from), when(next.confirmBy)];
-  const amount = next.amount ? formats.money(next.amount, limit.currency ?? undefined) : '';
+  const amount = next.amount
+    ? formats.money(next.amount, limit.currency ?? undefined)
+    : next.minutes
+      ? formats.duration(next.minutes * 60)
+      : '';
+  const hours = next.night ? `${next.night.from} – ${next.night.to}` : '';
   const isOff = kind === 'off';
   const isReady = waiting === 'ready';
   const text = isOff
@@ -42,25 +47,35 @@ export function WaitingChange(props: { readonly limit: PlayerLimit; readonly now
           message: `You can switch it on now. Without your confirmation by ${by} it stays off.`,
         })
       : t({ id: 'limits.on.early', message: `You can switch it on from ${from}. It stays off until you confirm it.` })
-    : next.amount
+    : hours !== ''
       ? isReady
         ? t({
-            id: 'limits.raise.ready',
-            message: `You can raise it to ${amount} now. Without your confirmation by ${by} the limit stays.`,
+            id: 'limits.night.ready',
+            message: `You can change it to ${hours} now. Without your confirmation by ${by} it stays.`,
           })
         : t({
-            id: 'limits.raise.early',
-            message: `You can raise it to ${amount} from ${from}. The limit holds until you confirm it.`,
+            id: 'limits.night.early',
+            message: `You can change it to ${hours} from ${from}. Until you confirm it, it stays.`,
           })
-      : isReady
-        ? t({
-            id: 'limits.drop.ready',
-            message: `You can remove it now. Without your confirmation by ${by} the limit stays.`,
-          })
-        : t({
-            id: 'limits.drop.early',
-            message: `You can remove it from ${from}. The limit holds until you confirm it.`,
-          });
+      : amount !== ''
+        ? isReady
+          ? t({
+              id: 'limits.raise.ready',
+              message: `You can raise it to ${amount} now. Without your confirmation by ${by} the limit stays.`,
+            })
+          : t({
+              id: 'limits.raise.early',
+              message: `You can raise it to ${amount} from ${from}. The limit holds until you confirm it.`,
+            })
+        : isReady
+          ? t({
+              id: 'limits.drop.ready',
+              message: `You can remove it now. Without your confirmation by ${by} the limit stays.`,
+            })
+          : t({
+              id: 'limits.drop.early',
+              message: `You can remove it from ${from}. The limit holds until you confirm it.`,
+            });
   const send = (decision: 'take' | 'keep') => (): void => act.send({ ...nameOf(limit), decision });
   const offline = online ? undefined : t({ id: 'payment.offline', message: 'You are offline.' });
   return (

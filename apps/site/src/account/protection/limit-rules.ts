@@ -19,7 +19,9 @@ export interface LimitName {
 }
 
 /** Kinds of limits that have an amount. */
-export type AmountKind = Exclude<PlayerLimitKind, 'off'>;
+export type AmountKind = Exclude<PlayerLimitKind, 'off' | 'time' | 'night'>;
+/** Periods of limits that have an amount. */
+export type AmountPeriod = Exclude<PlayerLimitPeriod, 'session'>;
 
 /** Products that can be switched off, in the order of the menu. */
 export const switchedProducts = ['prematch', 'live', 'casino', 'casinoLive', 'virtuals'] as const;
@@ -34,7 +36,7 @@ export const nameOf = ({ kind, period, product, currency }: PlayerLimit): LimitN
 });
 
 /** Returns the name of a limit of an amount. A single stake has no period. */
-export const amountLimit = (kind: AmountKind, period: PlayerLimitPeriod, currency: string): LimitName => ({
+export const amountLimit = (kind: AmountKind, period: AmountPeriod, currency: string): LimitName => ({
   kind,
   period: kind === 'singleStake' ? null : period,
   product: 'all',
@@ -49,6 +51,17 @@ export const offLimit = (product: SwitchedProduct): LimitName => ({
   currency: null,
 });
 
+/** Returns the name of a limit of time. */
+export const timeLimit = (period: 'session' | 'day'): LimitName => ({
+  kind: 'time',
+  period,
+  product: 'all',
+  currency: null,
+});
+
+/** The name of the limit that forbids play at night. */
+export const nightLimit: LimitName = { kind: 'night', period: null, product: 'all', currency: null };
+
 /** Returns a key that differs between any two limits. */
 export const keyOf = ({ kind, period, product, currency }: LimitName): string =>
   [kind, period ?? '', product, currency ?? ''].join(' ');
@@ -56,16 +69,26 @@ export const keyOf = ({ kind, period, product, currency }: LimitName): string =>
 /** Returns the limit of a name if one is in force. */
 export function limitOf(limits: readonly PlayerLimit[], name: LimitName): PlayerLimit | undefined {
   const limit = limits.find((one) => keyOf(nameOf(one)) === keyOf(name));
-  return limit?.amount ? limit : undefined;
+  return limit?.amount || limit?.minutes || limit?.night ? limit : undefined;
 }
 
 const kindOrder: readonly PlayerLimitKind[] = ['deposit', 'stakes', 'loss', 'singleStake'];
 const periodOrder: readonly (PlayerLimitPeriod | null)[] = ['day', 'week', 'month', null];
 
+/** A limit of an amount. */
+export interface AmountLimit extends PlayerLimit {
+  readonly kind: AmountKind;
+  readonly period?: AmountPeriod | null | undefined;
+}
+
+function isAmountLimit(limit: PlayerLimit): limit is AmountLimit {
+  return kindOrder.includes(limit.kind) && Boolean(limit.amount);
+}
+
 /** Returns the limits of amounts that are in force: by currency, kind and period. */
-export function amountLimits(limits: readonly PlayerLimit[]): readonly PlayerLimit[] {
+export function amountLimits(limits: readonly PlayerLimit[]): readonly AmountLimit[] {
   return limits
-    .filter(({ kind, amount }) => kind !== 'off' && amount)
+    .filter(isAmountLimit)
     .toSorted(
       (a, b) =>
         (a.currency ?? '').localeCompare(b.currency ?? '') ||

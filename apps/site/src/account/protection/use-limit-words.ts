@@ -1,9 +1,15 @@
-import type { PlayerLimitPeriod } from '@kvota/contracts';
 import { useFormats } from '@kvota/shell';
 import { plural } from '@lingui/core/macro';
 import { useLingui } from '@lingui/react/macro';
 
-import { isNear, type AmountKind, type ExclusionMonths, type LimitName, type SwitchedProduct } from './limit-rules.ts';
+import {
+  isNear,
+  type AmountKind,
+  type AmountPeriod,
+  type ExclusionMonths,
+  type LimitName,
+  type SwitchedProduct,
+} from './limit-rules.ts';
 
 interface Named {
   readonly name: string;
@@ -34,7 +40,7 @@ export function useKindWords(): Readonly<Record<AmountKind, Named>> {
 }
 
 /** Returns the names of the periods. */
-export function usePeriodWords(): Readonly<Record<PlayerLimitPeriod, string>> {
+export function usePeriodWords(): Readonly<Record<AmountPeriod, string>> {
   const { t } = useLingui();
   return {
     day: t({ id: 'limits.period.day', message: 'Day' }),

@@ -99,6 +99,12 @@ export function useConfirmLimit(
   return useAct((body) => api.confirmPlayerLimit({ body }), onDone);
 }
 
+/** Sets the minutes of play until a reality check. */
+export function useSetRealityCheck(onDone: () => void): Act<CallBody<Calls['setRealityCheck']>> {
+  const { api } = useHost();
+  return useAct((body) => api.setRealityCheck({ body }), onDone);
+}
+
 /** Pauses play for some days. */
 export function usePause(onDone: () => void): Act<CallBody<Calls['pausePlay']>> {
   const { api } = useHost();

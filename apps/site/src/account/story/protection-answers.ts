@@ -84,26 +84,38 @@ const same = (a: Named, b: Named): boolean =>
 export function protectionAnswers(given: readonly PlayerLimit[], state: PlayGuard = { state: 'open' }): Answers {
   let limits = [...given];
   let play = state;
+  let realityMinutes = 60;
   const serverTime = at(0);
   const put = (name: Named, limit: PlayerLimit | undefined) => {
     limits = [...limits.filter((one) => !same(one, name)), ...(limit === undefined ? [] : [limit])];
     return { ErrorText: 'ok', limit: limit ?? null, serverTime };
   };
   return {
-    playerLimits: (): Protection => ({ result: limits, play, coolingHours: 24, serverTime }),
+    playerLimits: (): Protection => ({
+      result: limits,
+      play,
+      realityMinutes,
+      coolingHours: 24,
+      serverTime,
+    }),
     playerActivity: () => ({ result: [storyActivity], since: '2025-03-02T09:30:00Z', serverTime }),
-    setPlayerLimit({ body: { amount, ...name } }) {
+    setPlayerLimit({ body: { amount, minutes, night, ...name } }) {
+      if (name.kind === 'time' || name.kind === 'night') return put(name, { ...name, minutes, night });
       const old = limits.find((one) => same(one, name));
       const waits = old?.amount && (amount === null || Number(amount) > Number(old.amount));
-      if (old && waits) return put(name, { ...old, next: storyNext(amount, 24) });
+      if (old && waits) return put(name, { ...old, next: storyNext(amount ?? null, 24) });
       const used = old?.used ?? '0.00';
-      const until = name.period ? ends[name.period] : null;
+      const until = name.period && name.period !== 'session' ? ends[name.period] : null;
       return put(name, { ...name, amount, used, left: amount, until, next: null });
     },
     confirmPlayerLimit({ body: { decision, ...name } }) {
       const old = limits.find((one) => same(one, name));
       if (!old || decision === 'keep') return put(name, old && { ...old, next: null });
       return put(name, old.next?.amount ? { ...old, amount: old.next.amount, next: null } : undefined);
+    },
+    setRealityCheck({ body }) {
+      realityMinutes = body.minutes;
+      return { ErrorText: 'ok', realityMinutes, session: null, serverTime };
     },
     pausePlay({ body: { days } }) {
       play = { state: 'paused', until: at(days * 24 * hour) };

@@ -38,6 +38,18 @@ const texts: Record<OutcomeKey, MessageDescriptor> = {
     id: 'refused.selfExcluded',
     message: 'You have excluded yourself from playing.',
   }),
+  nightOff: msg({
+    id: 'refused.nightOff',
+    message: 'You do not play at this hour. Bet again when your night off is over.',
+  }),
+  sessionTime: msg({
+    id: 'refused.sessionTime',
+    message: 'Your time of play is used up. Take a break; your limits are in your account.',
+  }),
+  realityCheck: msg({
+    id: 'refused.realityCheck',
+    message: 'Your reality check waits. Answer it, then pay again.',
+  }),
   insufficientFunds: msg({
     id: 'insufficientFunds',
     message: 'There is not enough money in this wallet for the stake.',

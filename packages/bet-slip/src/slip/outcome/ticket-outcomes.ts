@@ -65,10 +65,13 @@ type RefusalKey =
   | 'insufficientFunds'
   | 'limitReached'
   | 'maintenance'
+  | 'nightOff'
   | 'noWallet'
   | 'playPaused'
+  | 'realityCheck'
   | 'selectionUnknown'
   | 'selfExcluded'
+  | 'sessionTime'
   | 'systemNotAllowed'
   | 'ticketIdTaken'
   | 'youAreBlocked';

@@ -18,6 +18,7 @@ export const GameSession = v.object({
   won: Money,
   net: Money,
   rounds: v.number(),
+  /** When the reality check of all products is due next, while the player plays (CAS-32). */
   realityDueAt: v.nullish(v.string()),
   /** Sums since the last reality check or the start of play, over all sessions in this currency (CAS-32). */
   check: v.nullish(v.object({ since: v.string(), staked: Money, won: Money, net: Money, rounds: v.number() })),
@@ -33,7 +34,9 @@ const Start = v.object({
   resumed: v.nullish(v.object({ round_id: v.string() })),
   until: v.pipe(
     v.nullish(v.string()),
-    v.description('With `gameInactive`, `playPaused` and `selfExcluded`: the end, if it is known'),
+    v.description(
+      'With `gameInactive`, `playPaused`, `selfExcluded`, `nightOff` and `sessionTime`: the end, if it is known',
+    ),
   ),
   limit: v.pipe(v.nullish(ReachedLimit), v.description('With `limitReached`, if an agent or the operator has set it')),
   serverTime: v.nullish(v.string()),
@@ -112,7 +115,7 @@ export const sessionCalls = {
     id: 'CAS-32',
     method: 'POST',
     path: games('realityCheck'),
-    summary: 'Answer a reality check; bets are refused until then',
+    summary: 'Answer the reality check while a game is open: as `ackReality`, and ends the session with `leave`',
     access: 'player',
     body: v.object({ session_id: code, answer: v.picklist(['continue', 'leave']) }),
     answer: v.object({ ...Outcome.entries, session: v.nullish(GameSession) }),

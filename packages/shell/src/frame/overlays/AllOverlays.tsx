@@ -7,12 +7,14 @@ import { useApp } from '../../host/host-context.ts';
 import { accountOpenAtom } from '../../state/atoms.ts';
 import { maintenanceStartedAtom, noConnectionAtom, reloadGivenUpAtom } from '../../state/dialogs.ts';
 import { noticesAtom } from '../../state/notices.ts';
+import { checkShownAtom } from '../../state/reality-check.ts';
 import { overlays } from './overlay-parts.ts';
 import { PlainDialogs } from './PlainDialogs.tsx';
 import { SlotBoundary } from '../slots/SlotBoundary.tsx';
 
 const AccountDrawer = lazyPart(overlays.account, 'AccountDrawer');
 const Notices = lazyPart(overlays.notices, 'Notices');
+const RealityCheck = lazyPart(overlays.check, 'RealityCheck');
 const Dialogs = lazy(async () => ({
   default: await overlays.dialogs().then(
     (part) => part.Dialogs,
@@ -24,6 +26,7 @@ const Dialogs = lazy(async () => ({
 export function AllOverlays(): ReactElement {
   const { modules } = useApp();
   const notices = useLatched(useAtomValue(noticesAtom).length > 0);
+  const check = useLatched(useAtomValue(checkShownAtom) !== undefined);
   const account = useLatched(useAtomValue(accountOpenAtom));
   const maintenance = useAtomValue(maintenanceStartedAtom);
   const noConnection = useAtomValue(noConnectionAtom);
@@ -40,12 +43,14 @@ export function AllOverlays(): ReactElement {
           </SlotBoundary>
         ) : null,
       )}
-      {[account && <AccountDrawer />, notices && <Notices />, dialogs && <Dialogs />].map((part, at) => (
-        // A part that cannot be fetched does not affect the others.
-        <SlotBoundary key={at}>
-          <Suspense>{part}</Suspense>
-        </SlotBoundary>
-      ))}
+      {[account && <AccountDrawer />, notices && <Notices />, check && <RealityCheck />, dialogs && <Dialogs />].map(
+        (part, at) => (
+          // A part that cannot be fetched does not affect the others.
+          <SlotBoundary key={at}>
+            <Suspense>{part}</Suspense>
+          </SlotBoundary>
+        ),
+      )}
     </>
   );
 }

@@ -4,6 +4,7 @@ import { yieldThen } from '../../browser/yield-then.ts';
 export const overlays = {
   account: () => import('../account/AccountDrawer.tsx'),
   notices: () => import('./Notices.tsx'),
+  check: () => import('../check/RealityCheck.tsx'),
   dialogs: () => import('./Dialogs.tsx'),
 } as const;
 

@@ -1,12 +1,15 @@
 import type { PlayerLimitKind, PlayerLimitPeriod, PlayerLimitProduct } from '@kvota/contracts';
-import { bigint, pgTable, primaryKey, text, timestamp } from 'drizzle-orm/pg-core';
+import { bigint, integer, pgTable, primaryKey, text, timestamp } from 'drizzle-orm/pg-core';
 
 import { users } from '../identity.ts';
 
 const minor = () => bigint({ mode: 'bigint' });
 const moment = () => timestamp({ withTimezone: true });
 
-/** Limits that players set for themselves. Amounts are in minor units, 0 for a product that is off. */
+/**
+ * Limits that players set for themselves. One of amount, minutes and night holds; the waiting one is of the same kind.
+ * Times of the night are minutes of the day.
+ */
 export const playerLimits = pgTable(
   'player_limits',
   {
@@ -17,13 +20,20 @@ export const playerLimits = pgTable(
     /** Empty for kinds without a period. */
     period: text().$type<PlayerLimitPeriod | ''>().notNull(),
     product: text().$type<PlayerLimitProduct>().notNull(),
-    /** Empty for a product that is off. */
+    /** Empty for kinds without an amount of money. */
     currency: text().notNull(),
-    amount: minor().notNull(),
-    /** Since when the amount holds. */
+    /** In minor units, 0 for a product that is off. */
+    amount: minor(),
+    minutes: integer(),
+    nightFrom: integer(),
+    nightTo: integer(),
+    /** Since when it holds. */
     since: moment().notNull(),
-    /** The amount that waits, if `nextFrom` is set; null if the limit would be removed. */
+    /** What waits, if `nextFrom` is set. All are null if the limit would be removed. */
     nextAmount: minor(),
+    nextMinutes: integer(),
+    nextNightFrom: integer(),
+    nextNightTo: integer(),
     nextFrom: moment(),
     confirmBy: moment(),
   },
