@@ -8,8 +8,6 @@ export default defineConfig(({ mode }) => ({
     globalSetup: 'src/testing/drop-schemas.ts',
     // This is the longest suite of the workspace. By default it would use one of two cores.
     maxWorkers: 2,
-    // Polls wait for work, not for a time: on a busy machine they may need longer than the default of a second.
-    expect: { poll: { timeout: 20_000 } },
     env: { KVOTA_LARGE_RUNS: mode === 'large' ? '1' : '0' },
   },
 }));

@@ -12,6 +12,8 @@ export declare const everySuite: {
   /** Only a test that hangs may run into this. Busy machines need minutes for work that usually takes seconds. */
   testTimeout: number;
   hookTimeout: number;
+  /** Polls wait for work, not for a time. On a busy machine they may need longer than the default of a second. */
+  expect: { poll: { timeout: number } };
   /** Unexpected console output fails a test. A test that expects output asserts it. */
   onConsoleLog(log: string): boolean;
 };

@@ -10,6 +10,8 @@ export const everySuite = {
   /** Only a test that hangs may run into this. Busy machines need minutes for work that usually takes seconds. */
   testTimeout: 600_000,
   hookTimeout: 600_000,
+  /** Polls wait for work, not for a time. On a busy machine they may need longer than the default of a second. */
+  expect: { poll: { timeout: 20_000 } },
   /** Unexpected console output fails a test. A test that expects output asserts it. */
   onConsoleLog(log: string): boolean {
     throw new Error(`Unexpected console output in a test: ${log}`);

@@ -72,7 +72,8 @@ export function useRefusalText(money: (amount: string) => string): (refusal: Ref
         time === ''
           ? t({
               id: 'games.refused.sessionTime',
-              message: 'The time that you set for playing is used up. Take a break.',
+              message:
+                'The time that you set for playing is used up. After 15 minutes away from the site a new session begins.',
             })
           : t({
               id: 'games.refused.timeLimit',

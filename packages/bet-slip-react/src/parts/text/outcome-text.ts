@@ -44,7 +44,8 @@ const texts: Record<OutcomeKey, MessageDescriptor> = {
   }),
   sessionTime: msg({
     id: 'refused.sessionTime',
-    message: 'Your time of play is used up. Take a break; your limits are in your account.',
+    message:
+      'Your time of play is used up. After 15 minutes away from the site a new session begins; a limit for the day ends at midnight.',
   }),
   realityCheck: msg({
     id: 'refused.realityCheck',
