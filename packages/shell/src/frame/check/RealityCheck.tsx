@@ -1,8 +1,8 @@
-import { Button, Dialog, linkProps, SignedAmount, Skeleton, Text } from '@kvota/ui';
+import { Button, Dialog, Fact, FactList, linkProps, SignedAmount, Skeleton, Text } from '@kvota/ui';
 import { useLingui } from '@lingui/react/macro';
 import { useMutation, useQuery } from '@tanstack/react-query';
 import { useAtomValue, useSetAtom, useStore } from 'jotai';
-import type { ReactElement, ReactNode } from 'react';
+import { Fragment, type ReactElement } from 'react';
 
 import { useHost } from '../../host/host-context.ts';
 import { PageLink } from '../../navigation/PageLink.tsx';
@@ -96,35 +96,24 @@ function Sums({ dueAt }: { readonly dueAt: string }): ReactElement {
   const minutes = Math.max(1, Math.floor((serverNow() - Date.parse(data.session.since)) / 60_000));
   const money = (amount: string, currency: string): string => (isHidden ? hiddenText : formats.money(amount, currency));
   return (
-    <dl>
-      <Fact name={t({ id: 'check.time', message: 'Time in this session' })}>{formats.duration(minutes * 60)}</Fact>
+    <FactList>
+      <Fact name={t({ id: 'check.time', message: 'Time in this session' })} value={formats.duration(minutes * 60)} />
       {data.result.map(({ currency, staked, returned, net }) => (
-        <div key={currency}>
-          <Fact name={t({ id: 'check.staked', message: 'Staked' })}>{money(staked, currency)}</Fact>
-          <Fact name={t({ id: 'check.returned', message: 'Returned' })}>{money(returned, currency)}</Fact>
-          <Fact name={t({ id: 'check.net', message: 'Net' })}>
-            {isHidden ? hiddenText : <SignedAmount amount={net} written={formats.money(net, currency)} />}
-          </Fact>
-        </div>
+        <Fragment key={currency}>
+          <Fact name={t({ id: 'check.staked', message: 'Staked' })} value={money(staked, currency)} />
+          <Fact name={t({ id: 'check.returned', message: 'Returned' })} value={money(returned, currency)} />
+          <Fact
+            name={t({ id: 'check.net', message: 'Net' })}
+            value={isHidden ? hiddenText : <SignedAmount amount={net} written={formats.money(net, currency)} />}
+          />
+        </Fragment>
       ))}
-      {data.result.length === 0 ? <Text>{t({ id: 'check.noStakes', message: 'Nothing was staked.' })}</Text> : null}
-    </dl>
-  );
-}
-
-function Fact({ name, children }: { readonly name: string; readonly children: ReactNode }): ReactElement {
-  return (
-    <div>
-      <dt>
-        <Text as="span" size="sm" tone="muted">
-          {name}
-        </Text>
-      </dt>
-      <dd>
-        <Text as="span" size="lg">
-          {children}
-        </Text>
-      </dd>
-    </div>
+      {data.result.length === 0 ? (
+        <Fact
+          name={t({ id: 'check.staked', message: 'Staked' })}
+          value={t({ id: 'check.noStakes', message: 'Nothing was staked.' })}
+        />
+      ) : null}
+    </FactList>
   );
 }
