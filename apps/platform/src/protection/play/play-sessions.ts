@@ -11,7 +11,7 @@ export interface PlayState {
 /** Play sessions of users over all products, and their reality checks. */
 export interface PlaySessions {
   /** Notes a sign of life: prolongs the session of a user, or begins one. Writes at most once a minute. */
-  seen(userId: string): Promise<void>;
+  readonly seen: (userId: string) => Promise<void>;
   /** Reads whether a user may play, and the session. */
   of(userId: string): Promise<PlayState>;
   /** Reads the session of a user that is running. */
