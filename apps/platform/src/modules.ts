@@ -32,6 +32,7 @@ import { contentHandlers } from './content/content-handlers.ts';
 import { createContent } from './content/create-content.ts';
 import { operatorContentHandlers } from './content/operator-content-handlers.ts';
 import type { Db } from './database/database.ts';
+import { decisionHandlers } from './decisions/decision-handlers.ts';
 import type { Feed } from './feed/model/feed.ts';
 import { startFigures } from './figures/start-figures.ts';
 import { createBookWatch } from './games/books/book-watch.ts';
@@ -70,6 +71,8 @@ import { paymentHandlers } from './payments/payment-handlers.ts';
 import type { PaymentProvider } from './payments/provider/payment-provider.ts';
 import { startPayments } from './payments/start-payments.ts';
 import { activityHandlers } from './protection/activity/activity-handlers.ts';
+import { createExclusionEnds } from './protection/ends/create-exclusion-ends.ts';
+import { exclusionEndHandlers } from './protection/ends/exclusion-end-handlers.ts';
 import { createGuards } from './protection/guard/create-guards.ts';
 import { guardHandlers } from './protection/guard/guard-handlers.ts';
 import { pingHandlers } from './ping/ping-handlers.ts';
@@ -188,6 +191,7 @@ export async function createModules(base: Base) {
       ledger,
       afterExclusion: [(userId) => vouchers.giveBack(userId), (userId) => gameSessions.endAll(userId)],
     }),
+    exclusionEnds: createExclusionEnds({ ...base, rules }),
     payments: createPayments({
       ...base,
       ledger,
@@ -254,6 +258,8 @@ export function handlersOf(modules: Running): Handlers {
     ...pingHandlers(modules),
     ...userHandlers(modules),
     ...guardHandlers(modules),
+    ...exclusionEndHandlers(modules),
+    ...decisionHandlers(modules),
     ...playHandlers(modules),
     ...identityHandlers(modules),
     ...ledgerHandlers(modules),

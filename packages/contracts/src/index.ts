@@ -34,11 +34,14 @@ export { signInLevels, StepUp } from './account/sign-in-levels.ts';
 export { limitKeys, limitSetters, limitSwitches, ownLimitKeys, ReachedLimit } from './account/limits.ts';
 export type { LimitKey, LimitSwitch, OwnLimitKey } from './account/limits.ts';
 export {
+  ExclusionEnd,
+  exclusionEndStates,
   GuardedUntil,
   PlayGuard,
   PlaySession,
   playStates,
   StoppedUntil,
+  type ExclusionEndState,
   type PlayState,
 } from './account/play-guard.ts';
 export { Wallet } from './account/wallet.ts';

@@ -2,7 +2,8 @@ import { moneyToMinor, type Wallet } from '@kvota/contracts';
 import * as v from 'valibot';
 
 import { beginPayment } from './acts/begin-payment.ts';
-import { chargeBackDeposit, decideWithdrawal, listSuspense, resolveSuspense, sendBack } from './acts/controls.ts';
+import { chargeBackDeposit, listSuspense, resolveSuspense, sendBack } from './acts/controls.ts';
+import { decideWithdrawal } from './acts/decide-withdrawal.ts';
 import { listMethods, listPayments } from './acts/list-payments.ts';
 import { endOrLock, readStatus } from './acts/own-payments.ts';
 import { applyEvents, keepEvent } from './books/apply-events.ts';

@@ -1,5 +1,6 @@
 import { admit } from '../attempts/admit.ts';
 import type { Attempts } from '../attempts/attempts.ts';
+import { staffVotes } from '../decisions/staff-votes.ts';
 import type { Handlers } from '../kernel/handlers.ts';
 import type { Payments } from './payments.ts';
 
@@ -23,7 +24,10 @@ export function paymentHandlers({ payments, attempts }: PaymentHandlerDeps) {
     paymentCancel: ({ body: { paymentId } }, { caller }) => payments.cancel(caller.id, paymentId),
     paymentLock: ({ body: { paymentId } }, { caller }) => payments.lock(caller.id, paymentId),
     payments: ({ query }) => payments.listAll(query),
-    decideWithdrawal: ({ body }) => payments.decide(body),
+    async decideWithdrawal({ body }, { caller }) {
+      await admit(attempts, { limit: staffVotes, key: caller.id }, { code: 'tooManyDecisions' });
+      return payments.decide({ ...body, by: caller.id });
+    },
     chargeBack: ({ body }) => payments.chargeBack(body),
     suspense: () => payments.suspense(),
     resolveSuspense: ({ body }, { caller }) => payments.resolve({ ...body, operatorId: caller.id }),

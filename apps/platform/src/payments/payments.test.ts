@@ -281,15 +281,17 @@ describe.each(sqlDatabases)('payments on $name', ({ name, open }) => {
       expect(await payments.lock(who.userId, locked)).toMatchObject({ payment: { locked: true } });
     expect(await payments.cancel(who.userId, locked)).toMatchObject({ error: 'paymentFinal' });
     const note = 'Please send a copy of your card.';
-    const reject = () => payments.decide({ paymentId: locked, decision: 'reject', note });
+    const reject = () => payments.decide({ paymentId: locked, decision: 'reject', note, by: operatorId() });
     expect([await reject(), await reject()]).toEqual([{ ErrorText: 'ok' }, { ErrorText: 'ok' }]);
-    expect(await payments.decide({ paymentId: locked, decision: 'approve' })).toMatchObject({ error: 'paymentFinal' });
+    expect(await payments.decide({ paymentId: locked, decision: 'approve', by: operatorId() })).toMatchObject({
+      error: 'paymentFinal',
+    });
     expect(await line(who, locked)).toMatchObject({ state: 'rejected', reason: 'operator', note });
     const counts = { approved: 0, rejected: 0, cancelled: 0 };
     for (let round = 0; round < 12; round += 1) {
       const id = await reviewed();
       const before = await credit(who);
-      const decide = (decision: 'approve' | 'reject') => payments.decide({ paymentId: id, decision });
+      const decide = (decision: 'approve' | 'reject') => payments.decide({ paymentId: id, decision, by: operatorId() });
       const cancel = () => payments.cancel(who.userId, id);
       const acts = [cancel, () => decide('approve'), () => decide('reject'), cancel];
       const outcomes = await Promise.all([...acts.slice(round % 4), ...acts.slice(0, round % 4)].map((act) => act()));

@@ -2,6 +2,7 @@ import type { CallAnswer, Calls, PaymentAnswer, PaymentDirection, PaymentState }
 import type { RefusalOf } from '@kvota/contracts/errors';
 import type { operatorCalls } from '@kvota/contracts/operator';
 
+import type { SecondPerson } from '../decisions/vote.ts';
 import type { SignedWebhook } from './provider/webhook-signature.ts';
 
 type OperatorCalls = typeof operatorCalls;
@@ -35,6 +36,17 @@ export interface Controlled<E> {
   readonly ErrorText: string;
   readonly error?: E;
 }
+
+/** The decision of one person of the operator about a withdrawal. */
+export interface WithdrawalDecision {
+  readonly paymentId: string;
+  readonly decision: 'approve' | 'reject';
+  readonly note?: string | undefined;
+  readonly by: string;
+}
+
+/** `second` is there while another person has to confirm the decision. */
+export type WithdrawalDecided = Controlled<RefusalOf<'decideWithdrawal'>> & { readonly second?: SecondPerson };
 
 export interface Chargeback {
   readonly paymentId: string;
@@ -82,11 +94,7 @@ export interface Payments {
     state?: PaymentState | undefined;
     username?: string | undefined;
   }): Promise<CallAnswer<OperatorCalls['payments']>>;
-  decide(decision: {
-    paymentId: string;
-    decision: 'approve' | 'reject';
-    note?: string | undefined;
-  }): Promise<Controlled<RefusalOf<'decideWithdrawal'>>>;
+  decide(decision: WithdrawalDecision): Promise<WithdrawalDecided>;
   chargeBack(chargeback: Chargeback): Promise<Controlled<RefusalOf<'chargeBack'>>>;
   suspense(): Promise<CallAnswer<OperatorCalls['suspense']>>;
   resolve(resolution: Resolution): Promise<Controlled<RefusalOf<'resolveSuspense'>>>;

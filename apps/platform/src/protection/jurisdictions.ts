@@ -6,15 +6,21 @@ export interface JurisdictionRules {
   readonly coolingHours: number;
   /** Minutes of play until a reality check, for players who have not chosen others. */
   readonly realityMinutes: number;
+  /**
+   * When a player can ask for the end of an own exclusion: after its time, and never if it is for good; or at any time, also
+   * then.
+   */
+  readonly exclusionEnds: 'afterItsTime' | 'anyTime';
 }
 
 /** Presets by jurisdiction. Which one applies, and whether it is up to date, is for the operator's counsel. */
 export const jurisdictions = {
-  reference: { coolingHours: 24, realityMinutes: 60 },
-  gb: { coolingHours: 24, realityMinutes: 60 },
-  mt: { coolingHours: 24, realityMinutes: 60 },
-  se: { coolingHours: 72, realityMinutes: 60 },
-  de: { coolingHours: 168, realityMinutes: 60 },
+  reference: { coolingHours: 24, realityMinutes: 60, exclusionEnds: 'afterItsTime' },
+  rs: { coolingHours: 24, realityMinutes: 60, exclusionEnds: 'anyTime' },
+  gb: { coolingHours: 24, realityMinutes: 60, exclusionEnds: 'afterItsTime' },
+  mt: { coolingHours: 24, realityMinutes: 60, exclusionEnds: 'afterItsTime' },
+  se: { coolingHours: 72, realityMinutes: 60, exclusionEnds: 'afterItsTime' },
+  de: { coolingHours: 168, realityMinutes: 60, exclusionEnds: 'afterItsTime' },
 } as const satisfies Readonly<Record<string, JurisdictionRules>>;
 
 export type Jurisdiction = keyof typeof jurisdictions;

@@ -11,6 +11,23 @@ export const PlayGuard = v.object({
 });
 export type PlayGuard = v.InferOutput<typeof PlayGuard>;
 
+/**
+ * How an exclusion can end. `never`: not at all. `early`: the player can ask for it from `from` on. `open`: the player can ask
+ * now. `waiting`: asked for, and until `reviewFrom` nothing happens. `review`: two people of the operator decide.
+ */
+export const exclusionEndStates = ['never', 'early', 'open', 'waiting', 'review'] as const;
+export type ExclusionEndState = (typeof exclusionEndStates)[number];
+
+/** How the exclusion of a player can end. It holds in each of these states. */
+export const ExclusionEnd = v.object({
+  state: v.picklist(exclusionEndStates),
+  from: v.pipe(v.nullish(v.string()), v.description('With `early`: from then on the player can ask')),
+  askedAt: v.pipe(v.nullish(v.string()), v.description('With `waiting` and `review`')),
+  reviewFrom: v.pipe(v.nullish(v.string()), v.description('With `waiting` and `review`: nobody decides before then')),
+  lapsesAt: v.pipe(v.nullish(v.string()), v.description('With `waiting` and `review`: then the request is dropped')),
+});
+export type ExclusionEnd = v.InferOutput<typeof ExclusionEnd>;
+
 /** The play of a user since the sign-in, or since the first sign of life after a quarter of an hour without any. */
 export const PlaySession = v.object({
   since: v.string(),

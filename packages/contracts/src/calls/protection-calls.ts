@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 
-import { PlayGuard, PlaySession } from '../account/play-guard.ts';
+import { ExclusionEnd, PlayGuard, PlaySession } from '../account/play-guard.ts';
 import { Money } from '../amount/money-schema.ts';
 import { Outcome } from './answer.ts';
 import { defineCall } from './call.ts';
@@ -80,6 +80,12 @@ const LimitAnswer = v.object({ ...Outcome.entries, limit: v.nullish(PlayerLimit)
 /** Answer of the calls that stop play. */
 const GuardAnswer = v.object({ ...Outcome.entries, play: PlayGuard, serverTime: v.string() });
 
+/** Answer of the calls about the end of an exclusion. */
+const EndAnswer = v.object({
+  ...GuardAnswer.entries,
+  exclusionEnd: v.pipe(v.nullish(ExclusionEnd), v.description('While the player is excluded')),
+});
+
 /** Stakes and returns of a play session in one real currency. */
 const SessionSums = v.object({
   currency: v.string(),
@@ -109,6 +115,11 @@ export const protectionCalls = {
       play: PlayGuard,
       realityMinutes: v.pipe(v.nullish(v.number()), v.description('Minutes of play until a reality check')),
       coolingHours: v.pipe(v.number(), v.description('How long a higher limit waits at least')),
+      exclusionEnd: v.pipe(v.nullish(ExclusionEnd), v.description('While the player is excluded')),
+      exclusionRevocable: v.pipe(
+        v.nullish(v.boolean()),
+        v.description('True if the end of an exclusion can be asked for at any time, also of one for good'),
+      ),
       serverTime: v.string(),
     }),
   }),
@@ -191,5 +202,23 @@ export const protectionCalls = {
     access: 'player',
     body: v.object({ months: v.nullable(v.picklist(exclusionMonths)) }),
     answer: GuardAnswer,
+  }),
+  askExclusionEnd: defineCall({
+    id: 'OP-87 limits',
+    method: 'POST',
+    path: '/base/v1/users/exclusionEnd',
+    summary: 'Ask for the end of the own exclusion. It holds until two people of the operator have agreed, a day later',
+    access: 'player',
+    body: v.object({}),
+    answer: EndAnswer,
+  }),
+  withdrawExclusionEnd: defineCall({
+    id: 'OP-87 limits',
+    method: 'POST',
+    path: '/base/v1/users/withdrawExclusionEnd',
+    summary: 'Withdraw the request for the end of the own exclusion, so that it goes on',
+    access: 'player',
+    body: v.object({}),
+    answer: EndAnswer,
   }),
 };

@@ -188,6 +188,12 @@ export const problems = {
     meaning: 'The user began 20 payments in a minute. `Retry-After` has the seconds to wait.',
     detail: 'Too many payments in a short time.',
   },
+  tooManyDecisions: {
+    status: 429,
+    meaning:
+      'Somebody of the operator decided 60 times in a minute, or a player asked 20 times in an hour. `Retry-After` has the seconds to wait.',
+    detail: 'Too many decisions in a short time.',
+  },
   tooManyVoucherTries: {
     status: 429,
     meaning:

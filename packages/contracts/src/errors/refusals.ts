@@ -73,6 +73,11 @@ export const refusals = {
   selfExcluded:
     'The player is excluded from playing; `until` has the earliest end, if there is one. Nothing was booked.',
   playPaused: 'The player has paused playing; `until` has the end. Nothing was booked.',
+  notExcluded: 'The player is not excluded. Nothing was changed.',
+  exclusionEndEarly:
+    'The exclusion cannot end yet, or never; `exclusionEnd` has when the player can ask. Nothing was changed.',
+  exclusionEndNotDue:
+    'The player does not ask for the end of the exclusion, or not long enough. A decision is possible a day after the request. Nothing was changed.',
   nightOff: 'The player does not play at this hour of the night; `until` has its end. Nothing was booked.',
   sessionTime:
     'The time that the player has set is used up. `until` has the end of the day; without it the time was that of the session, and a quarter of an hour without a sign of life begins another one. Nothing was booked.',
@@ -90,6 +95,8 @@ export const refusals = {
   birthdayFixed: 'The birthday is set and cannot be changed. Nothing was saved.',
   messageIdUsed: 'Another message has this id.',
   // Operator controls
+  otherPerson:
+    'The caller proposed this, and another person has to confirm it; `second` has until when. Nothing was changed.',
   unknownUser: 'There is no such user.',
   unknownMatch: 'There is no such match.',
   unknownSelection: 'There is no such selection.',

@@ -5,7 +5,7 @@ import type { KeyValue } from './key-value.ts';
 
 const Bounds = v.record(
   v.pipe(v.string(), v.regex(/^[A-Z]{3}$/)),
-  v.object({ min: Money, max: Money, reviewFrom: v.optional(Money) }),
+  v.object({ min: Money, max: Money, reviewFrom: v.optional(Money), twoFrom: v.optional(Money) }),
 );
 
 /** Rules for payments, which only the platform reads. A currency without bounds is neither paid in nor out. */
@@ -14,10 +14,13 @@ export const PaymentSettings = v.object({
     RSD: { min: '200.00', max: '500000.00' },
     EUR: { min: '2.00', max: '5000.00' },
   }),
-  /** From `reviewFrom` on, an operator decides. Without it, each withdrawal is approved by itself. */
+  /**
+   * From `reviewFrom` on, an operator decides, and from `twoFrom` on, two people do. Without `reviewFrom`, each withdrawal is
+   * approved by itself.
+   */
   withdrawals: v.optional(Bounds, {
-    RSD: { min: '500.00', max: '300000.00', reviewFrom: '50000.00' },
-    EUR: { min: '5.00', max: '3000.00', reviewFrom: '500.00' },
+    RSD: { min: '500.00', max: '300000.00', reviewFrom: '50000.00', twoFrom: '150000.00' },
+    EUR: { min: '5.00', max: '3000.00', reviewFrom: '500.00', twoFrom: '1500.00' },
   }),
   /** If a player can cancel an own withdrawal. Some jurisdictions forbid it. */
   cancel: v.optional(v.picklist(['untilApproved', 'never']), 'untilApproved'),

@@ -41,7 +41,9 @@ export {
 export { paymentEvents, payments, paymentSuspense, type StoredFact } from './money/payments.ts';
 export { playerLimits } from './protection/player-limits.ts';
 export { playSessions, realityIntervals } from './protection/play-sessions.ts';
+export { exclusionEnds } from './protection/exclusion-ends.ts';
 export { playerGuardActs, playerGuards } from './protection/guards.ts';
+export { staffDecisions } from './protection/staff-decisions.ts';
 export { contactMessages, documents } from './content.ts';
 export {
   gameCancellations,

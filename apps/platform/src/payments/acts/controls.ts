@@ -21,23 +21,6 @@ import { amountOf, factOf, hasFact } from '../states/facts.ts';
 const ok = { ErrorText: 'ok' };
 type Items = CallAnswer<(typeof operatorCalls)['suspense']>['result'];
 
-/** Decides a withdrawal that waits for it. The same decision again changes nothing. */
-export function decideWithdrawal(
-  deps: PaymentDeps,
-  { paymentId, decision, note }: { paymentId: string; decision: 'approve' | 'reject'; note?: string | undefined },
-): Promise<Controlled<RefusalOf<'decideWithdrawal'>>> {
-  return transact(deps.db, async (tx) => {
-    const [payment] = await tx.select().from(payments).where(eq(payments.id, paymentId)).for('update');
-    if (payment?.direction !== 'withdrawal') return refused('paymentUnknown');
-    const key = decision === 'approve' ? 'approved' : 'rejected';
-    if (hasFact(payment.facts, key)) return ok;
-    if (payment.state !== 'review') return refused('paymentFinal');
-    const reason = decision === 'reject' ? { reason: 'operator' } : {};
-    await addFact(tx, deps, payment, { key, at: deps.clock.now(), ...reason, ...(note !== undefined && { note }) });
-    return ok;
-  });
-}
-
 /** Notes a chargeback that the provider did not report. If it reports the same case later, that changes nothing. */
 export function chargeBackDeposit(
   deps: PaymentDeps,

@@ -4,6 +4,7 @@ import { and, eq } from 'drizzle-orm';
 
 import { payments, type StoredFact } from '../../database/schema/index.ts';
 import { transact } from '../../database/transact.ts';
+import { dropProposal } from '../../decisions/vote.ts';
 import { isoTime } from '../../kernel/iso-time.ts';
 import { refused } from '../../kernel/refused.ts';
 import { listSettings } from '../../settings/create-settings-store.ts';
@@ -50,6 +51,7 @@ export async function endOrLock(
     if (!isOpen || cancel === 'never') return 'paymentFinal';
     const fact: StoredFact = { key: act, at: deps.clock.now() };
     await addFact(tx, deps, payment, fact);
+    if (act === 'cancelled') await dropProposal(tx, deps, { kind: 'withdrawal', subject: id });
     return undefined;
   });
   if (error !== undefined) return { ...refused(error), serverTime: isoTime(deps.clock.now()) };

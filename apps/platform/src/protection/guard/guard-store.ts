@@ -13,7 +13,7 @@ export const selectGuard = (userId: SQL): SQL => sql`(
 
 /** Parses what `selectGuard` selects. */
 export const SelectedGuard = v.nullable(
-  v.object({ state: v.picklist(['paused', 'excluded']), until: v.nullable(v.number()) }),
+  v.object({ state: v.picklist(['open', 'paused', 'excluded']), until: v.nullable(v.number()) }),
 );
 
 /**

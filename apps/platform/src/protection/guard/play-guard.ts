@@ -2,9 +2,12 @@ import type { exclusionMonths, pauseDays, PlayGuard } from '@kvota/contracts';
 
 import { isoTime } from '../../kernel/iso-time.ts';
 
-/** The guard of a player as it is stored, in milliseconds since 1970. `until` is null for good. */
+/**
+ * The guard of a player as it is stored, in milliseconds since 1970. `until` is null for good. It is `open` after an exclusion
+ * that has ended.
+ */
 export interface StoredGuard {
-  readonly state: 'paused' | 'excluded';
+  readonly state: 'open' | 'paused' | 'excluded';
   readonly until: number | null;
 }
 
@@ -26,11 +29,11 @@ const day = 86_400_000;
 export function guardAt(stored: StoredGuard | null | undefined, now: number): PlayGuard {
   if (stored === null || stored === undefined || isOver(stored, now)) return { state: 'open' };
   const { state, until } = stored;
-  return until === null ? { state } : { state, until: isoTime(until) };
+  return until === null || state === 'open' ? { state } : { state, until: isoTime(until) };
 }
 
 const isOver = ({ state, until }: StoredGuard, now: number): boolean =>
-  state === 'paused' && until !== null && until <= now;
+  state === 'open' || (state === 'paused' && until !== null && until <= now);
 
 /** Returns why nothing is staked or paid in under a guard; undefined while play is open. */
 export function guardFault({ state, until }: PlayGuard, now: number): GuardFault | undefined {

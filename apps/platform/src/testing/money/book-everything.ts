@@ -191,7 +191,7 @@ export const bookings: Readonly<Record<BookedType, (world: MoneyWorld) => Promis
     const reviewed = async ({ userId }: AgencyActor) => world.begin(userId, 'withdrawal', '60000.00');
     const [cancelled, rejected] = [await world.player(9_000_000n), await world.player(9_000_000n)];
     await world.payments.cancel(cancelled.userId, await reviewed(cancelled));
-    await world.payments.decide({ paymentId: await reviewed(rejected), decision: 'reject' });
+    await world.payments.decide({ paymentId: await reviewed(rejected), decision: 'reject', by: world.root.userId });
   },
   async withdrawal_paid(world) {
     await world.deliver(world.provider.happen((await sentPayout(world)).id, 'payout.paid'));

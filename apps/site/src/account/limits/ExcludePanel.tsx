@@ -16,9 +16,11 @@ import { useExclude } from '../protection/use-protection.ts';
 export function ExcludePanel(props: {
   readonly play: PlayGuard;
   readonly now: number;
+  /** True if the end of an exclusion can be asked for at any time. */
+  readonly revocable: boolean;
   readonly onExcluded: () => void;
 }): ReactElement | null {
-  const { play, now, onExcluded } = props;
+  const { play, now, revocable, onExcluded } = props;
   const { t } = useLingui();
   const [open, setOpen] = useState(false);
   const choices = exclusionsOf(play, now);
@@ -33,18 +35,24 @@ export function ExcludePanel(props: {
       }
     >
       <Text tone="secondary" className={css.prose}>
-        {t({
-          id: 'limits.exclude.hint',
-          message:
-            'For when a pause is not enough: from six months to for good. It cannot be taken back, and it does not end by itself.',
-        })}
+        {revocable
+          ? t({
+              id: 'limits.exclude.hintRevocable',
+              message:
+                'For when a pause is not enough: from six months to for good. It does not end by itself: you ask for the end, a day passes, and two of our people decide.',
+            })
+          : t({
+              id: 'limits.exclude.hint',
+              message:
+                'For when a pause is not enough: from six months to for good. It cannot be taken back, and it does not end by itself.',
+            })}
       </Text>
       <div className={css.actions}>
         <Button onClick={() => setOpen(true)}>{t({ id: 'limits.exclude.open', message: 'Exclude myself …' })}</Button>
       </div>
       {open ? (
         <ExcludeDialog
-          {...{ choices, now, first }}
+          {...{ choices, now, first, revocable }}
           onClose={() => setOpen(false)}
           onExcluded={() => {
             setOpen(false);
@@ -60,10 +68,11 @@ function ExcludeDialog(props: {
   readonly choices: readonly ExclusionMonths[];
   readonly first: ExclusionMonths;
   readonly now: number;
+  readonly revocable: boolean;
   readonly onClose: () => void;
   readonly onExcluded: () => void;
 }): ReactElement {
-  const { choices, first, now, onClose, onExcluded } = props;
+  const { choices, first, now, revocable, onClose, onExcluded } = props;
   const { t } = useLingui();
   const online = useAtomValue(onlineAtom);
   const length = useExclusionLength();
@@ -116,12 +125,14 @@ function ExcludeDialog(props: {
         />
         <PlayFacts
           end={
-            until === undefined
-              ? t({ id: 'limits.exclude.never', message: 'Never. It is for good.' })
-              : t({
-                  id: 'limits.exclude.end',
-                  message: `Not by itself. After ${until} you can ask us to open your account for play again.`,
-                })
+            revocable
+              ? t({ id: 'limits.exclude.anyTime', message: 'Not by itself. You can ask us for the end at any time.' })
+              : until === undefined
+                ? t({ id: 'limits.exclude.never', message: 'Never. It is for good.' })
+                : t({
+                    id: 'limits.exclude.end',
+                    message: `Not by itself. After ${until} you can ask us to open your account for play again.`,
+                  })
           }
         />
         <div ref={consent}>
@@ -129,15 +140,20 @@ function ExcludeDialog(props: {
             checked={agreed}
             onCheckedChange={setAgreed}
             label={
-              until === undefined
+              revocable
                 ? t({
-                    id: 'limits.exclude.agreeForGood',
-                    message: 'I understand that this cannot be taken back.',
+                    id: 'limits.exclude.agreeRevocable',
+                    message: 'I understand that this does not end by itself.',
                   })
-                : t({
-                    id: 'limits.exclude.agree',
-                    message: `I understand that this cannot be taken back before ${until}.`,
-                  })
+                : until === undefined
+                  ? t({
+                      id: 'limits.exclude.agreeForGood',
+                      message: 'I understand that this cannot be taken back.',
+                    })
+                  : t({
+                      id: 'limits.exclude.agree',
+                      message: `I understand that this cannot be taken back before ${until}.`,
+                    })
             }
             error={
               tried && !agreed

@@ -7,6 +7,7 @@ import { ActivityPanel } from '../activity/ActivityPanel.tsx';
 import { AccountFrame } from '../frame/AccountFrame.tsx';
 import { AsOf, useStale } from '../frame/AsOf.tsx';
 import { useMoneyMoved } from '../frame/use-money-moved.ts';
+import { EndingPanel } from './EndingPanel.tsx';
 import { ExcludePanel } from './ExcludePanel.tsx';
 import * as css from '../protection/limits.css.ts';
 import { MyLimits } from './MyLimits.tsx';
@@ -56,12 +57,14 @@ export function LimitsPage(): ReactElement {
 function Parts({ protection }: { readonly protection: Protection }): ReactElement {
   const { t } = useLingui();
   const now = useNow();
-  const { play } = protection;
+  const { play, exclusionEnd } = protection;
+  const revocable = protection.exclusionRevocable === true;
   const [isNew, setNew] = useState(false);
   const stopped = (): void => setNew(true);
   return (
     <div className={css.stack}>
-      <PlayState {...{ play, now, isNew }} />
+      <PlayState {...{ play, now, revocable, isNew }} />
+      {exclusionEnd ? <EndingPanel end={exclusionEnd} now={now} /> : null}
       <MyLimits {...{ protection, now }} />
       <div className={css.columns}>
         <div className={css.stack}>
@@ -85,7 +88,7 @@ function Parts({ protection }: { readonly protection: Protection }): ReactElemen
         </div>
         <div className={css.stack}>
           <PausePanel {...{ play, now }} onPaused={stopped} />
-          <ExcludePanel {...{ play, now }} onExcluded={stopped} />
+          <ExcludePanel {...{ play, now, revocable }} onExcluded={stopped} />
         </div>
       </div>
       <ActivityPanel />

@@ -12,10 +12,12 @@ import { useWhen } from '../protection/use-limit-words.ts';
 export function PlayState(props: {
   readonly play: PlayGuard;
   readonly now: number;
+  /** True if its end can be asked for at any time. */
+  readonly revocable: boolean;
   /** True if the player has just done it: the panel is scrolled to and takes the focus. */
   readonly isNew: boolean;
 }): ReactElement | null {
-  const { play, now, isNew } = props;
+  const { play, now, revocable, isNew } = props;
   const { t } = useLingui();
   const when = useWhen(now);
   const box = useRef<HTMLDivElement>(null);
@@ -46,12 +48,14 @@ export function PlayState(props: {
         end={
           isPaused
             ? t({ id: 'limits.state.pausedEnd', message: `By itself: ${end}` })
-            : until === undefined
-              ? t({ id: 'limits.exclude.never', message: 'Never. It is for good.' })
-              : t({
-                  id: 'limits.exclude.end',
-                  message: `Not by itself. After ${until} you can ask us to open your account for play again.`,
-                })
+            : revocable
+              ? t({ id: 'limits.exclude.anyTime', message: 'Not by itself. You can ask us for the end at any time.' })
+              : until === undefined
+                ? t({ id: 'limits.exclude.never', message: 'Never. It is for good.' })
+                : t({
+                    id: 'limits.exclude.end',
+                    message: `Not by itself. After ${until} you can ask us to open your account for play again.`,
+                  })
         }
       />
       <Text className={css.prose}>

@@ -126,6 +126,18 @@ export function useProtectionFault(): (code: string) => string {
       id: 'limits.fault.excluded',
       message: 'You have excluded yourself for longer than that already, and nothing was changed.',
     }),
+    notExcluded: t({
+      id: 'limits.fault.notExcluded',
+      message: 'Your exclusion has ended already, and nothing was changed.',
+    }),
+    exclusionEndEarly: t({
+      id: 'limits.fault.endEarly',
+      message: 'The exclusion cannot end yet, and nothing was changed. Look from when you can ask.',
+    }),
+    tooManyDecisions: t({
+      id: 'limits.fault.often',
+      message: 'You have asked too often, and nothing was changed. Try again in an hour.',
+    }),
     limitTooEarly: t({
       id: 'limits.fault.early',
       message: 'It is too early to confirm this. Look when it can be confirmed, then try again.',

@@ -111,6 +111,20 @@ export function usePause(onDone: () => void): Act<CallBody<Calls['pausePlay']>> 
   return useAct((body) => api.pausePlay({ body }), onDone);
 }
 
+/** Asks for the end of the exclusion. */
+export function useAskEnd(onDone: () => void): Act<CallBody<Calls['askExclusionEnd']>> {
+  const { api } = useHost();
+  return useAct((body) => api.askExclusionEnd({ body }), onDone);
+}
+
+/** Takes the request for the end of the exclusion back. */
+export function useWithdrawEnd(): Act<CallBody<Calls['withdrawExclusionEnd']>> {
+  const { api } = useHost();
+  return useAct((body) => api.withdrawExclusionEnd({ body }), nothing);
+}
+
+const nothing = (): void => undefined;
+
 /** Excludes the player for months, or for good. */
 export function useExclude(onDone: () => void): Act<CallBody<Calls['excludeSelf']>> {
   const { api } = useHost();

@@ -1,4 +1,4 @@
-import type { CallAnswer, Calls, CurrencyActivity, PlayerLimit, PlayGuard } from '@kvota/contracts';
+import type { CallAnswer, Calls, CurrencyActivity, ExclusionEnd, PlayerLimit, PlayGuard } from '@kvota/contracts';
 import { at, type Answers } from '@kvota/shell/story-world';
 
 type Protection = CallAnswer<Calls['playerLimits']>;
@@ -80,10 +80,23 @@ const same = (a: Named, b: Named): boolean =>
   a.product === b.product &&
   (a.currency ?? null) === (b.currency ?? null);
 
+/** A request for the end of an exclusion that was made some hours ago. */
+export const storyAsked = (hours: number): ExclusionEnd => ({
+  state: hours < 24 ? 'waiting' : 'review',
+  askedAt: at(-hours * hour),
+  reviewFrom: at((24 - hours) * hour),
+  lapsesAt: at((720 - hours) * hour),
+});
+
 /** Answers the calls as the platform would: lower limits hold at once, higher ones wait for 24 hours. */
-export function protectionAnswers(given: readonly PlayerLimit[], state: PlayGuard = { state: 'open' }): Answers {
+export function protectionAnswers(
+  given: readonly PlayerLimit[],
+  state: PlayGuard = { state: 'open' },
+  end?: ExclusionEnd,
+): Answers {
   let limits = [...given];
   let play = state;
+  let exclusionEnd = end;
   let realityMinutes = 60;
   const serverTime = at(0);
   const put = (name: Named, limit: PlayerLimit | undefined) => {
@@ -96,6 +109,7 @@ export function protectionAnswers(given: readonly PlayerLimit[], state: PlayGuar
       play,
       realityMinutes,
       coolingHours: 24,
+      exclusionEnd,
       serverTime,
     }),
     playerActivity: () => ({ result: [storyActivity], since: '2025-03-02T09:30:00Z', serverTime }),
@@ -116,6 +130,14 @@ export function protectionAnswers(given: readonly PlayerLimit[], state: PlayGuar
     setRealityCheck({ body }) {
       realityMinutes = body.minutes;
       return { ErrorText: 'ok', realityMinutes, session: null, serverTime };
+    },
+    askExclusionEnd() {
+      exclusionEnd = storyAsked(0);
+      return { ErrorText: 'ok', play, exclusionEnd, serverTime };
+    },
+    withdrawExclusionEnd() {
+      exclusionEnd = { state: 'open' };
+      return { ErrorText: 'ok', play, exclusionEnd, serverTime };
     },
     pausePlay({ body: { days } }) {
       play = { state: 'paused', until: at(days * 24 * hour) };

@@ -1,4 +1,5 @@
 import { contentControls } from './content-controls.ts';
+import { decisionControls } from './decision-controls.ts';
 import { gameControls } from './game-controls.ts';
 import { gameReports } from './game-reports.ts';
 import { offerControls } from './offer-controls.ts';
@@ -14,5 +15,6 @@ export const operatorCalls = {
   ...gameControls,
   ...gameReports,
   ...paymentControls,
+  ...decisionControls,
   ...serviceControls,
 };

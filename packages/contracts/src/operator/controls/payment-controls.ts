@@ -5,6 +5,7 @@ import { Outcome, PageNumber, paged } from '../../calls/answer.ts';
 import { defineCall } from '../../calls/call.ts';
 import { PaymentLine } from '../../calls/money-calls.ts';
 import { paymentStates } from '../../payment/payment-states.ts';
+import { SecondPerson } from './decision-controls.ts';
 import { messageText, operator } from './operator-path.ts';
 
 const PaymentId = v.pipe(v.string(), v.regex(/^[\w-]{1,64}$/));
@@ -52,14 +53,15 @@ export const paymentControls = {
     id: 'operator',
     method: 'POST',
     path: operator('decideWithdrawal'),
-    summary: 'Approve a withdrawal, or reject it with a reason that the player reads',
+    summary:
+      'Approve a withdrawal, or reject it with a reason that the player reads. From `twoFrom` of the settings on, another person confirms it',
     access: 'operator',
     body: v.object({
       paymentId: PaymentId,
       decision: v.picklist(['approve', 'reject']),
       note: v.optional(messageText(500)),
     }),
-    answer: Outcome,
+    answer: v.object({ ...Outcome.entries, second: SecondPerson }),
   }),
   chargeBack: defineCall({
     id: 'operator',

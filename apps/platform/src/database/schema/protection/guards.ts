@@ -4,20 +4,20 @@ import { users } from '../identity.ts';
 
 const moment = () => timestamp({ withTimezone: true });
 
-/** Players who have paused playing or excluded themselves. A pause that is over keeps its row. */
+/** Players who have paused playing or excluded themselves. A pause that is over keeps its row, and so does an ended exclusion. */
 export const playerGuards = pgTable('player_guards', {
   userId: text()
     .primaryKey()
     .references(() => users.id),
-  state: text().$type<'paused' | 'excluded'>().notNull(),
+  state: text().$type<'open' | 'paused' | 'excluded'>().notNull(),
   /** The end of a pause, or the earliest end of an exclusion; null if that is for good. */
   until: moment(),
   version: integer().notNull(),
-  /** When it was last asked for. */
+  /** When it was last asked for, or ended. */
   since: moment().notNull(),
 });
 
-/** Every pause and exclusion as it was asked for. Rows never change. */
+/** Every pause and exclusion as it was asked for, and the ends of exclusions as `open`. Rows never change. */
 export const playerGuardActs = pgTable(
   'player_guard_acts',
   {
@@ -25,7 +25,7 @@ export const playerGuardActs = pgTable(
       .notNull()
       .references(() => users.id),
     version: integer().notNull(),
-    state: text().$type<'paused' | 'excluded'>().notNull(),
+    state: text().$type<'open' | 'paused' | 'excluded'>().notNull(),
     until: moment(),
     at: moment().notNull(),
   },

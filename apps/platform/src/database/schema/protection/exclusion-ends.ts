@@ -1,0 +1,31 @@
+import { sql } from 'drizzle-orm';
+import { index, integer, pgTable, text, timestamp, uniqueIndex } from 'drizzle-orm/pg-core';
+
+import { users } from '../identity.ts';
+
+const moment = () => timestamp({ withTimezone: true });
+
+/**
+ * Requests of players for the end of their exclusion. One waits for the exclusion of its `version`; another exclusion makes it
+ * void. A trigger refuses deletions, and changes of what does not wait any more.
+ */
+export const exclusionEnds = pgTable(
+  'exclusion_ends',
+  {
+    id: text().primaryKey(),
+    userId: text()
+      .notNull()
+      .references(() => users.id),
+    /** The version of the guard that it is about. */
+    version: integer().notNull(),
+    askedAt: moment().notNull(),
+    state: text().$type<'waiting' | 'withdrawn' | 'ended' | 'void'>().notNull(),
+    endedAt: moment(),
+  },
+  (table) => [
+    index('exclusion_ends_user').on(table.userId, table.askedAt),
+    uniqueIndex('exclusion_ends_waiting')
+      .on(table.userId)
+      .where(sql`state = 'waiting'`),
+  ],
+);

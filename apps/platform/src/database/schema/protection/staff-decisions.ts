@@ -1,0 +1,43 @@
+import { sql } from 'drizzle-orm';
+import { check, index, pgTable, text, timestamp, uniqueIndex } from 'drizzle-orm/pg-core';
+
+import { users } from '../identity.ts';
+
+const moment = () => timestamp({ withTimezone: true });
+
+/**
+ * Decisions that two people of the operator make. One proposes, another confirms. A trigger refuses deletions, and changes of
+ * what is no longer open, so the rows are also the record of all proposals.
+ */
+export const staffDecisions = pgTable(
+  'staff_decisions',
+  {
+    id: text().primaryKey(),
+    kind: text().$type<'endExclusion' | 'withdrawal'>().notNull(),
+    /** The payment, or the request for the end of an exclusion. */
+    subject: text().notNull(),
+    /** The player that it is about. */
+    userId: text()
+      .notNull()
+      .references(() => users.id),
+    outcome: text().$type<'end' | 'approve' | 'reject'>().notNull(),
+    note: text(),
+    proposedBy: text()
+      .notNull()
+      .references(() => users.id),
+    proposedAt: moment().notNull(),
+    expiresAt: moment().notNull(),
+    state: text().$type<'open' | 'done' | 'replaced' | 'dropped' | 'expired'>().notNull(),
+    /** The second person, of a decision that is done. */
+    decidedBy: text().references(() => users.id),
+    endedAt: moment(),
+  },
+  (table) => [
+    uniqueIndex('staff_decisions_open')
+      .on(table.kind, table.subject)
+      .where(sql`state = 'open'`),
+    index('staff_decisions_time').on(table.proposedAt, table.id),
+    check('staff_decisions_two_people', sql`state <> 'done' OR decided_by <> proposed_by`),
+    check('staff_decisions_decided', sql`(state = 'done') = (decided_by IS NOT NULL)`),
+  ],
+);
