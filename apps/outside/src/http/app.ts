@@ -104,7 +104,7 @@ function callRoutes(app: FastifyInstance, { payments, ids, url }: AppDeps): void
     once(request, () => {
       const { payment, amount, reference } = parsed(Refund, request.body);
       const event = payments.act(payment, 'refund', { amount, partReference: reference });
-      if (event === undefined) throw new Refusal(404, 'There is no such captured payment.');
+      if (event === undefined) throw new Refusal(404, 'There is no such captured payment with so much left.');
       return { id: event.data.part ?? ids() };
     }),
   );

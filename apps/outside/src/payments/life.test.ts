@@ -75,6 +75,15 @@ describe('[CALL-59] a payment at the stand-in becomes only what a provider repor
     expect(payments.byId(id)?.events.map(({ type }) => type)).toEqual(['payment.failed', 'payment.captured']);
   });
 
+  test('no more is refunded than is left', () => {
+    const { payments } = world();
+    const { id } = payments.begin(wanted('payments'));
+    payments.act(id, 'capture');
+    const refund = (amount: string): boolean => payments.act(id, 'refund', { amount }) !== undefined;
+    payments.act(id, 'chargeback', { amount: '100.00' });
+    expect([refund('150.01'), refund('149.99'), refund('0.02'), refund('0.01')]).toEqual([false, true, false, true]);
+  });
+
   test('parts that go back have an amount and a number each', () => {
     const { payments, reported } = world();
     const { id } = payments.begin(wanted('payments'));

@@ -58,6 +58,7 @@ export function eventOf(payment: OutsidePayment, act: Act, terms: ActTerms): Out
   if (type === undefined) return undefined;
   const isPart = act === 'refund' || act === 'chargeback';
   const { reason, partReference } = terms;
+  if (act === 'refund' && unitsOf(terms.amount ?? payment.amount) > leftOf(payment)) return undefined;
   return {
     id: terms.id,
     type,
@@ -73,6 +74,17 @@ export function eventOf(payment: OutsidePayment, act: Act, terms: ActTerms): Out
     },
   };
 }
+
+/** Minor units of an amount with two decimals. */
+const unitsOf = (amount: string): bigint => BigInt(amount.replace('.', ''));
+
+/** The part of a payment that was neither refunded nor charged back. */
+const leftOf = ({ amount, events }: OutsidePayment): bigint =>
+  events.reduce(
+    (left, { type, data }) =>
+      type === 'payment.refunded' || type === 'payment.chargedBack' ? left - unitsOf(data.amount) : left,
+    unitsOf(amount),
+  );
 
 function typeOf({ kind, events }: OutsidePayment, act: Act): EventType | undefined {
   const has = (type: EventType): boolean => events.some((event) => event.type === type);

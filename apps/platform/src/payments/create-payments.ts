@@ -5,6 +5,7 @@ import { beginPayment } from './acts/begin-payment.ts';
 import { chargeBackDeposit, listSuspense, resolveSuspense, sendBack } from './acts/controls.ts';
 import { decideWithdrawal } from './acts/decide-withdrawal.ts';
 import { listMethods, listPayments } from './acts/list-payments.ts';
+import { refundDeposit } from './acts/refund-deposit.ts';
 import { endOrLock, readStatus } from './acts/own-payments.ts';
 import { applyEvents, keepEvent } from './books/apply-events.ts';
 import { askProviders } from './books/ask-providers.ts';
@@ -24,7 +25,7 @@ export function createPayments(deps: CreatePaymentsDeps): Payments {
     status: (userId, id) => readStatus(deps, userId, id),
     async list(userId, { page, direction }) {
       const { result, ...rest } = await listPayments(deps, { userId, direction }, page);
-      return { result: result.map(({ username: _username, ...line }) => line), ...rest };
+      return { result: result.map(({ username: _username, refunds: _refunds, ...line }) => line), ...rest };
     },
     cancel: (userId, id) => endOrLock(deps, userId, { id, act: 'cancelled' }),
     lock: (userId, id) => endOrLock(deps, userId, { id, act: 'locked' }),
@@ -35,6 +36,7 @@ export function createPayments(deps: CreatePaymentsDeps): Payments {
     listAll: ({ page, ...filter }) => listPayments(deps, filter, page),
     decide: (decision) => decideWithdrawal(deps, decision),
     chargeBack: (chargeback) => chargeBackDeposit(deps, chargeback),
+    refund: (refund) => refundDeposit(deps, refund),
     suspense: async () => ({ result: await listSuspense(deps) }),
     resolve: (resolution) => resolveSuspense(deps, resolution),
   };

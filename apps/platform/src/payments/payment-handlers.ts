@@ -29,6 +29,7 @@ export function paymentHandlers({ payments, attempts }: PaymentHandlerDeps) {
       return payments.decide({ ...body, by: caller.id });
     },
     chargeBack: ({ body }) => payments.chargeBack(body),
+    refundPayment: ({ body }, { caller }) => payments.refund({ ...body, operatorId: caller.id }),
     suspense: () => payments.suspense(),
     resolveSuspense: ({ body }, { caller }) => payments.resolve({ ...body, operatorId: caller.id }),
     reconcilePayments: async () => ({ ErrorText: 'ok', asked: await payments.askProviders({ all: true }) }),

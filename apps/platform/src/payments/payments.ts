@@ -54,6 +54,15 @@ export interface Chargeback {
   readonly reference: string;
 }
 
+export interface RefundOfDeposit extends Chargeback {
+  /** Undefined for the platform itself. */
+  readonly operatorId?: string;
+}
+
+export type RefundAnswer = Omit<CallAnswer<OperatorCalls['refundPayment']>, 'error'> & {
+  readonly error?: RefusalOf<'refundPayment'>;
+};
+
 export interface Resolution {
   readonly id: string;
   readonly resolution: 'credit' | 'return' | 'note';
@@ -96,6 +105,11 @@ export interface Payments {
   }): Promise<CallAnswer<OperatorCalls['payments']>>;
   decide(decision: WithdrawalDecision): Promise<WithdrawalDecided>;
   chargeBack(chargeback: Chargeback): Promise<Controlled<RefusalOf<'chargeBack'>>>;
+  /**
+   * Refunds what was paid in and not staked. The money leaves the wallet at once, and the provider is asked until it answers.
+   * The same reference again gets the same answer (SEC-10).
+   */
+  refund(refund: RefundOfDeposit): Promise<RefundAnswer>;
   suspense(): Promise<CallAnswer<OperatorCalls['suspense']>>;
   resolve(resolution: Resolution): Promise<Controlled<RefusalOf<'resolveSuspense'>>>;
 }

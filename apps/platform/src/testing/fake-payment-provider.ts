@@ -3,6 +3,7 @@ import { randomUUID } from 'node:crypto';
 import type { FakeClock } from '../kernel/fake-clock.ts';
 import {
   ProviderAway,
+  ProviderRefused,
   type PaymentProvider,
   type ProviderEvent,
   type ProviderRecord,
@@ -18,6 +19,10 @@ export interface FakePaymentProvider extends PaymentProvider {
   sign(event: ProviderEvent): SignedWebhook;
   /** While it is away, no call is answered. With `afterwards`, it does its part and the answer is lost. */
   away: 'no' | 'before' | 'afterwards';
+  /** Its reports of refunds that it was asked for, in the order in which it made them. */
+  readonly refunded: ProviderEvent[];
+  /** True for the names of refunds that it refuses for good. */
+  refuses: (reference: string) => boolean;
   /** The numbers that it gives to the next payments. */
   readonly numbers: string[];
 }
@@ -29,6 +34,8 @@ export function createFakePaymentProvider(clock: FakeClock): FakePaymentProvider
   const records = new Map<string, { id: string; amount: string; currency: string; events: ProviderEvent[] }>();
   const asked = { payments: 0, payouts: 0, refunds: 0 };
   const numbers: string[] = [];
+  /** The refund that each key of idempotency was used for. */
+  const refunds = new Map<string, string>();
   const act = (reference: string, { amount, currency }: { amount: string; currency: string }): Promise<string> => {
     if (fake.away === 'before') return Promise.reject(new ProviderAway('fake'));
     const id = records.get(reference)?.id ?? numbers.shift() ?? randomUUID();
@@ -51,8 +58,21 @@ export function createFakePaymentProvider(clock: FakeClock): FakePaymentProvider
       asked.payouts += 1;
       return { id: await act(reference, payout) };
     },
-    refund() {
+    refunded: [],
+    refuses: () => false,
+    refund({ providerId, reference, amount }) {
       asked.refunds += 1;
+      if (fake.away === 'before') return Promise.reject(new ProviderAway('fake'));
+      const body = `${providerId} ${amount}`;
+      const known = refunds.get(reference);
+      const isOther = known !== undefined && known !== body;
+      if (isOther || fake.refuses(reference)) return Promise.reject(new ProviderRefused('fake', 422));
+      if (known === undefined) {
+        refunds.set(reference, body);
+        const [own] = [...records].find(([, { id }]) => id === providerId) ?? [];
+        const data = { amount, part: randomUUID(), partReference: reference };
+        if (own !== undefined) fake.refunded.push(fake.happen(own, 'payment.refunded', data));
+      }
       return fake.away === 'no' ? Promise.resolve() : Promise.reject(new ProviderAway('fake'));
     },
     find(_kind, reference): Promise<ProviderRecord | undefined> {

@@ -27,6 +27,8 @@ export const movementExplanations = {
   withdrawalBack: [],
   withdrawalPaid: [],
   depositRefunded: [],
+  /** A refund that the provider refused. */
+  refundBack: [],
   chargedBack: [],
   freeBetGiven: [],
   freeBetEnded: [],

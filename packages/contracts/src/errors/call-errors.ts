@@ -297,6 +297,7 @@ export const refusalsByCall = {
   decideWithdrawal: ['paymentFinal', 'paymentUnknown', 'otherPerson', 'ownAccount'],
   endExclusion: ['unknownUser', 'notExcluded', 'exclusionEndNotDue', 'otherPerson', 'ownAccount'],
   chargeBack: ['paymentUnknown', 'paymentAmount', 'requestIdUsed'],
+  refundPayment: ['paymentAmount', 'paymentFinal', 'paymentUnknown', 'providerAway', 'refundRefused', 'requestIdUsed'],
   resolveSuspense: [
     'suspenseUnknown',
     'paymentUnknown',

@@ -51,6 +51,8 @@ export const refusals = {
   providerAway: 'The payment provider does not answer. Repeat with the same requestId; nothing is moved twice.',
   paymentUnknown: 'There is no such payment.',
   paymentFinal: 'The payment has gone too far for this, or the player has locked it. Nothing was changed.',
+  refundRefused:
+    'The payment provider refused the refund for good, so the money is back in the wallet. Use a new reference to try again.',
   suspenseUnknown: 'There is no such open item in suspense, or the resolution does not fit it.',
   // Limits of players
   limitUnknown:

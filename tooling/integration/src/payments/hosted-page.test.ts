@@ -164,4 +164,39 @@ describe('payments through a provider that is reached over HTTP alone', () => {
     await reaches(deposit.paymentId, 'succeeded');
     expect(await platform.ledger.check()).toMatchObject({ ok: true });
   });
+
+  test('[CALL-59, SEC-10] an operator refunds a part of a deposit once, and what the provider refuses comes back', async () => {
+    const faults = { delay: 0, shuffle: false, drop: 0, forge: 0, stale: 0, wrongAmount: 0 };
+    outside.webhooks.setFaults({ repeat: 2, ...faults });
+    const { paymentId, redirectUrl } = await begin('deposit', '900.00');
+    await submit(redirectUrl ?? '', 'pay');
+    await reaches(paymentId, 'succeeded');
+    const before = Number((await status(paymentId)).newCredit);
+    const operator = (await platform.signIn('operator')).access_token;
+    const refund = (amount: string, reference: string) =>
+      platform.call('refundPayment', { body: { paymentId: paymentId ?? '', amount, reference } }, operator);
+    for (const _ of [1, 2]) expect(await refund('200.00', 'r1')).toEqual({ ErrorText: 'ok' });
+    await outside.webhooks.idle();
+    await reaches(paymentId, 'partlyRefunded');
+    const refunds = async () =>
+      (await platform.call('payments', { query: {} }, operator)).result.find(({ id }) => id === paymentId)?.refunds;
+    await expect
+      .poll(async () => {
+        await clock.advance(1000);
+        return (await refunds())?.map(({ state }) => state);
+      })
+      .toEqual(['refunded']);
+    // Refunded there by hand, and not reported yet: so much is not left.
+    outside.webhooks.setFaults({ repeat: 0, ...faults, drop: 1 });
+    outside.payments.act(redirectUrl?.split('/').at(-1) ?? '', 'refund', { amount: '700.00' });
+    expect(await refund('600.00', 'r2')).toMatchObject({ error: 'refundRefused' });
+    expect(await status(paymentId)).toMatchObject({
+      newCredit: (before - 200).toFixed(2),
+      payment: { state: 'partlyRefunded', takenBack: '200.00' },
+    });
+    await platform.call('reconcilePayments', { body: {} }, operator);
+    await reaches(paymentId, 'refunded');
+    expect((await status(paymentId)).payment).toMatchObject({ takenBack: '900.00' });
+    expect(await platform.ledger.check()).toMatchObject({ ok: true });
+  });
 });

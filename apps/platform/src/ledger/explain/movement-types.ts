@@ -46,6 +46,7 @@ const kinds = {
   withdrawal_back: wallet('withdrawal_back', 'withdrawalBack'),
   withdrawal_paid: wallet('withdrawal', 'withdrawalPaid'),
   payment_refund: wallet('refund', 'depositRefunded'),
+  payment_refund_back: wallet('refund', 'refundBack'),
   chargeback: wallet('chargeback', 'chargedBack'),
   suspense: house('keptAside'),
   suspense_back: house('sentBack'),

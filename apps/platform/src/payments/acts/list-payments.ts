@@ -12,7 +12,7 @@ import { payments, users } from '../../database/schema/index.ts';
 import { listSettings } from '../../settings/create-settings-store.ts';
 import type { PaymentDeps, PaymentRow } from '../payment-deps.ts';
 import { leftToStake } from './left-to-stake.ts';
-import { lineOf } from './payment-line.ts';
+import { lineOf, refundsIn } from './payment-line.ts';
 
 const pageSize = 20;
 
@@ -56,7 +56,11 @@ export async function listPayments(
   );
   const now = clock.now();
   return {
-    result: rows.map((row) => ({ ...lineOf(row.payment, { settings, now }), username: row.username })),
+    result: rows.map(({ payment, username: name }) => ({
+      ...lineOf(payment, { settings, now }),
+      username: name,
+      ...refundsIn(payment),
+    })),
     totalPages: Math.ceil(rowCount / pageSize),
     rowCount,
   };

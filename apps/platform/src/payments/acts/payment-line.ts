@@ -3,7 +3,7 @@ import { minorToMoney, type PaymentLine, type PaymentSettings, type PaymentState
 import { isoTime } from '../../kernel/iso-time.ts';
 import { termsOf } from '../books/add-fact.ts';
 import type { PaymentRow } from '../payment-deps.ts';
-import { factOf, hasFact } from '../states/facts.ts';
+import { factOf, hasFact, refundsOf } from '../states/facts.ts';
 import { failureOf, isLate, shownState } from '../states/payment-state.ts';
 
 /** The state that each fact is shown as in the line of time. */
@@ -20,6 +20,7 @@ const stepOf: Readonly<Record<string, PaymentState>> = {
   rejected: 'rejected',
   cancelled: 'cancelled',
   returned: 'returned',
+  refund: 'partlyRefunded',
   refunded: 'partlyRefunded',
   chargedBack: 'chargedBack',
 };
@@ -34,6 +35,8 @@ export function lineOf(
   const state = shownState(terms, facts, now);
   const locked = hasFact(facts, 'locked');
   const canCancel = state === 'review' && !locked && settings.cancel === 'untilApproved';
+  const refused = refundsOf(facts).flatMap((one) => (one.state === 'refused' ? [`refund:${one.reference}`] : []));
+  const isRefused = (key: string): boolean => refused.includes(key);
   const isPageOpen = state === 'redirected' && expiresAt !== null && expiresAt.getTime() > now;
   return {
     id: row.id,
@@ -60,9 +63,21 @@ export function lineOf(
       ...facts.flatMap(({ key, at }) => {
         // The money came, but not to the player.
         if (key === 'captured' && hasFact(facts, 'sentBack')) return [];
+        if (isRefused(key)) return [];
         const step = stepOf[key.replace(/:.*$/, '')];
         return step === undefined ? [] : [{ state: step, at: isoTime(at) }];
       }),
     ],
   };
+}
+
+/** Returns the refunds of a payment for operators, or nothing if none was asked for. */
+export function refundsIn({ facts }: PaymentRow) {
+  const refunds = refundsOf(facts).map(({ reference, amount, at, state }) => ({
+    reference,
+    amount: minorToMoney(amount),
+    at: isoTime(at),
+    state,
+  }));
+  return refunds.length === 0 ? {} : { refunds };
 }

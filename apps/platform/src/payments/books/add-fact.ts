@@ -7,9 +7,9 @@ import { requireRoom } from '../../ledger/balance-limit.ts';
 import type { Funds } from '../../ledger/ledger.ts';
 import { winningsFirst, type Draw, type Movement } from '../../ledger/movements.ts';
 import type { PaymentDeps, PaymentRow } from '../payment-deps.ts';
-import { bookingsOf, lacksGround, type Booking } from '../states/bookings.ts';
-import { withFact, type Facts, type PaymentTerms } from '../states/facts.ts';
-import { nextAsk } from '../states/next-ask.ts';
+import { bookingsOf, lacksGround, takenBackBy, type Booking } from '../states/bookings.ts';
+import { refundsOf, withFact, type Facts, type PaymentTerms } from '../states/facts.ts';
+import { nextAsk, type AskedPayment } from '../states/next-ask.ts';
 import { endOf, stateOf } from '../states/payment-state.ts';
 import { paymentDetails } from './payment-details.ts';
 import { givenBackMovements, paidInMovements, paidOutMovements, takenBackMovements } from './payment-movements.ts';
@@ -20,6 +20,19 @@ export const termsOf = ({ direction, amount, expiresAt }: PaymentRow): PaymentTe
   amount,
   expiresAt: expiresAt?.getTime(),
 });
+
+/** Returns a payment as far as it matters when its provider is asked. */
+export function askedOf(payment: PaymentRow): AskedPayment {
+  const { state, createdAt, asked, facts } = payment;
+  const refund = refundsOf(facts).find((one) => one.state === 'sending' || one.state === 'accepted');
+  return {
+    state,
+    createdAt: createdAt.getTime(),
+    asked,
+    lacksGround: lacksGround(termsOf(payment), facts),
+    refund,
+  };
+}
 
 /** True while a deposit can be paid in time, so that room in limits is reserved for it. */
 export const isHeld = ({ state, expiresAt }: PaymentRow, now: number): boolean =>
@@ -63,18 +76,12 @@ function derived({ clock }: PaymentDeps, payment: PaymentRow, facts: Facts) {
   const sum = (kind: Booking['kind']): bigint =>
     bookings.reduce((total, booking) => (booking.kind === kind ? total + booking.amount : total), 0n);
   const end = endOf(state, facts);
-  const ask = {
-    state,
-    createdAt: payment.createdAt.getTime(),
-    asked: payment.asked,
-    lacksGround: lacksGround(terms, facts),
-  };
-  const next = nextAsk(ask, clock.now());
+  const next = nextAsk(askedOf({ ...payment, state, facts }), clock.now());
   return {
     facts,
     state,
     captured: sum('capture'),
-    takenBack: sum('takeBack'),
+    takenBack: takenBackBy(bookings),
     paidOut: sum('paid') - sum('returned'),
     endedAt: end === undefined ? null : new Date(end),
     askAt: next === undefined ? null : new Date(next),
@@ -135,6 +142,10 @@ function movementsOf(
       return paidInMovements(walletId, suspense ?? psp, amount);
     case 'takeBack':
       return takenBack();
+    case 'refund':
+      return takenBackMovements(walletId, { wallet0: amount, wallet1: 0n }, { psp, loss }, amount);
+    case 'refundBack':
+      return paidInMovements(walletId, psp, amount);
     case 'paid':
       return wasBack ? takenBack() : paidOutMovements(walletId, psp, amount);
     case 'back':

@@ -13,7 +13,8 @@ import type { PaymentDeps, PaymentRow } from '../payment-deps.ts';
 import { ProviderEvent } from '../provider/payment-provider.ts';
 import { lacksGround } from '../states/bookings.ts';
 import { amountOf, hasFact } from '../states/facts.ts';
-import { judgeEvent, type SuspenseReason } from '../states/judge-event.ts';
+import { judgeEvent, judgeRefund, type Judgement, type SuspenseReason } from '../states/judge-event.ts';
+import { namedRefund } from '../states/refund-name.ts';
 import { addFact, isHeld, termsOf } from './add-fact.ts';
 
 /** Events of a round, so that none takes long. */
@@ -64,17 +65,21 @@ async function applyEvent(tx: Db, deps: PaymentDeps, key: EventKey): Promise<boo
   const [row] = await tx.select().from(paymentEvents).where(isOpen).for('update', { skipLocked: true });
   if (row === undefined) return false;
   const event = v.parse(ProviderEvent, JSON.parse(row.body));
-  const [payment] = await tx
-    .select()
-    .from(payments)
-    .where(and(eq(payments.id, event.data.reference), eq(payments.provider, key.provider)))
-    .for('update');
-  await applyTo(tx, deps, { ...key, event, payment });
+  const own = event.type === 'payment.refunded' ? namedRefund(event.data.partReference) : undefined;
+  const refunded = own && (await lockPayment(tx, key.provider, own.paymentId));
+  const ofRefund = own && refunded && judgeRefund(refunded, own.reference, event);
+  if (ofRefund) await applyJudged(tx, deps, { ...key, event, payment: refunded }, ofRefund);
+  else await applyTo(tx, deps, { ...key, event, payment: await lockPayment(tx, key.provider, event.data.reference) });
   await tx
     .update(paymentEvents)
     .set({ appliedAt: new Date(deps.clock.now()) })
     .where(isEvent(key));
   return true;
+}
+
+async function lockPayment(tx: Db, provider: string, id: string): Promise<PaymentRow | undefined> {
+  const isIt = and(eq(payments.id, id), eq(payments.provider, provider));
+  return (await tx.select().from(payments).where(isIt).for('update'))[0];
 }
 
 interface Arrived extends EventKey {
@@ -93,10 +98,16 @@ async function applyTo(tx: Db, deps: PaymentDeps, arrived: Arrived): Promise<voi
     providerId: payment.providerId ?? undefined,
     isOfOther,
   };
-  const judgement = judgeEvent(judged, event);
+  await applyJudged(tx, deps, arrived, judgeEvent(judged, event));
+}
+
+async function applyJudged(tx: Db, deps: PaymentDeps, arrived: Arrived, judgement: Judgement): Promise<void> {
+  const { event, payment } = arrived;
   if (judgement.kind === 'suspense') return suspend(tx, deps, arrived, judgement);
   if (judgement.kind === 'nothing' || payment === undefined) return;
-  const named = await withProviderId(tx, payment, event.data.id);
+  // The money of a refund may have come with another payment of the provider, by way of suspense.
+  const isRefund = judgement.fact.key.startsWith('refundDone:');
+  const named = isRefund ? payment : await withProviderId(tx, payment, event.data.id);
   if (judgement.fact.key === 'captured' && !hasFact(named.facts, 'captured')) {
     const reason = await whyNotCredited(tx, deps, named, amountOf(judgement.fact));
     if (reason !== undefined) return sendBackLater(tx, deps, { ...arrived, payment: named }, judgement.fact, reason);

@@ -5,12 +5,12 @@ import { payments, type StoredFact } from '../../database/schema/index.ts';
 import { transact } from '../../database/transact.ts';
 import type { PaymentDeps, PaymentRow } from '../payment-deps.ts';
 import { ProviderRefused, type PaymentProvider } from '../provider/payment-provider.ts';
-import { lacksGround } from '../states/bookings.ts';
 import { hasFact } from '../states/facts.ts';
 import { nextAsk } from '../states/next-ask.ts';
 import { isFinal } from '../states/payment-state.ts';
-import { addFact, termsOf } from './add-fact.ts';
+import { addFact, askedOf } from './add-fact.ts';
 import { applyEvents, keepEvent } from './apply-events.ts';
+import { sendRefunds } from './send-refunds.ts';
 
 const most = 200;
 
@@ -47,6 +47,7 @@ async function ask(deps: PaymentDeps, provider: PaymentProvider, payment: Paymen
   const record = await provider.find(payment.direction === 'deposit' ? 'payments' : 'payouts', payment.id);
   for (const event of record?.events ?? [])
     await keepEvent(deps, provider.code, { id: event.id, body: JSON.stringify(event) });
+  await sendRefunds(deps, { provider, payment, known: record?.events ?? [] });
   const { expiresAt } = payment;
   if (payment.direction !== 'deposit' || expiresAt === null || expiresAt.getTime() > deps.clock.now()) return;
   const isOpen = record?.events.some(({ type }) => type === 'payment.processing') ?? false;
@@ -93,9 +94,7 @@ async function postpone({ db, clock }: PaymentDeps, { id }: PaymentRow): Promise
       .for('update');
     if (payment === undefined) return;
     const asked = payment.asked + 1;
-    const { state, createdAt, facts } = payment;
-    const terms = { state, createdAt: createdAt.getTime(), asked, lacksGround: lacksGround(termsOf(payment), facts) };
-    const next = nextAsk(terms, clock.now());
+    const next = nextAsk(askedOf({ ...payment, asked }), clock.now());
     await tx
       .update(payments)
       .set({ asked, askAt: next === undefined ? null : new Date(next) })

@@ -30,6 +30,10 @@ export function paymentDetails({ kind, amount }: Booking, payment: BookedPayment
       return viaSuspense ? [byMethod, { code: 'wasKeptAside', params: {} }] : [byMethod];
     case 'takeBack':
       return [byMethod, ...takenBack()];
+    case 'refund':
+      return [byMethod, drawnFrom({ wallet0: amount, wallet1: 0n })];
+    case 'refundBack':
+      return [byMethod, putBackTo({ wallet0: amount, wallet1: 0n })];
     case 'paid':
       return wasBack ? [byMethod, { code: 'paidAfterAll', params: {} }, ...takenBack()] : [byMethod];
     case 'back':

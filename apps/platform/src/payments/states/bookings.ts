@@ -1,14 +1,22 @@
-import { amountOf, factOf, hasFact, partsOf, type Facts, type PaymentTerms } from './facts.ts';
+import { amountOf, factOf, hasFact, partsOf, refundKey, refundsOf, type Facts, type PaymentTerms } from './facts.ts';
 
 /** A posting that the facts of a payment ask for. `key` is unique within the payment, so that it is booked once. */
 export interface Booking {
   readonly key: string;
   /**
    * `capture`: money of the provider comes in. `takeBack`: money goes back to the provider, from the wallet as far as it
-   * reaches. `paid`: money on its way out has arrived. `back`: money on its way out goes back. `returned`: paid money came back.
+   * reaches. `refund`: money goes back to the provider, from what was paid in. `refundBack`: such money comes back, because
+   * the provider refused it. `paid`: money on its way out has arrived. `back`: money on its way out goes back. `returned`:
+   * paid money came back.
    */
-  readonly kind: 'capture' | 'takeBack' | 'paid' | 'back' | 'returned';
-  readonly type: 'deposit' | 'payment_refund' | 'chargeback' | 'withdrawal_paid' | 'withdrawal_back';
+  readonly kind: 'capture' | 'takeBack' | 'refund' | 'refundBack' | 'paid' | 'back' | 'returned';
+  readonly type:
+    | 'deposit'
+    | 'payment_refund'
+    | 'payment_refund_back'
+    | 'chargeback'
+    | 'withdrawal_paid'
+    | 'withdrawal_back';
   readonly amount: bigint;
 }
 
@@ -28,10 +36,34 @@ function depositBookings(facts: Facts): Booking[] {
     partsOf(facts, kind).map((part) => ({ key: part.key, kind: 'takeBack', type, amount: amountOf(part) }));
   return [
     { key: 'capture', kind: 'capture', type: 'deposit', amount: amountOf(captured) },
+    ...refundBookings(facts),
     ...back('refunded', 'payment_refund'),
     ...back('chargedBack', 'chargeback'),
   ];
 }
+
+/** A refund is taken from the wallet when it is asked for, so that the money cannot be staked meanwhile. */
+function refundBookings(facts: Facts): Booking[] {
+  return refundsOf(facts).flatMap(({ reference, amount, state, wasRefused }) => {
+    const asked: Booking = { key: refundKey('refund', reference), kind: 'refund', type: 'payment_refund', amount };
+    if (!wasRefused) return [asked];
+    const back: Booking = {
+      key: `refundBack:${reference}`,
+      kind: 'refundBack',
+      type: 'payment_refund_back',
+      amount,
+    };
+    if (state === 'refused') return [asked, back];
+    // The provider has refunded it after all, and the money may have been staked by then.
+    return [asked, back, { key: `refundAgain:${reference}`, kind: 'takeBack', type: 'payment_refund', amount }];
+  });
+}
+
+/** Returns what went back to the provider by these bookings. */
+export const takenBackBy = (bookings: readonly Booking[]): bigint =>
+  bookings.reduce((sum, { kind, amount }) => sum + amount * (backSign[kind] ?? 0n), 0n);
+
+const backSign: { readonly [K in Booking['kind']]?: bigint } = { takeBack: 1n, refund: 1n, refundBack: -1n };
 
 function withdrawalBookings({ amount }: PaymentTerms, facts: Facts): Booking[] {
   if (hasFact(facts, 'paid')) {

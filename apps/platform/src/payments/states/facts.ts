@@ -33,5 +33,37 @@ export const hasFact = (facts: Facts, key: string): boolean => factOf(facts, key
 export const partsOf = (facts: Facts, kind: 'refunded' | 'chargedBack'): Facts =>
   facts.filter(({ key }) => key.startsWith(`${kind}:`));
 
+/** The facts of a refund that an operator asked for, each followed by `:` and the reference of the refund. */
+export type RefundFact = 'refund' | 'refundSent' | 'refundDone' | 'refundRefused';
+export const refundKey = (fact: RefundFact, reference: string): string => `${fact}:${reference}`;
+
+/**
+ * A refund that an operator asked for. `sending`: the provider has not answered yet. `accepted`: it has taken the refund.
+ * `refunded`: it has reported it. `refused`: it refused for good, so that the money went back to the wallet.
+ */
+export interface Refund {
+  readonly reference: string;
+  readonly amount: bigint;
+  /** Milliseconds since 1970. */
+  readonly at: number;
+  readonly state: 'sending' | 'accepted' | 'refunded' | 'refused';
+  /** True if the provider refused it, also if it has reported it as refunded since. */
+  readonly wasRefused: boolean;
+}
+
+/** Returns the refunds that operators asked for, oldest first. */
+export function refundsOf(facts: Facts): Refund[] {
+  return facts
+    .filter(({ key }) => key.startsWith('refund:'))
+    .map((asked) => {
+      const reference = asked.key.slice('refund:'.length);
+      const has = (fact: RefundFact): boolean => hasFact(facts, refundKey(fact, reference));
+      const wasRefused = has('refundRefused');
+      const open = has('refundSent') ? 'accepted' : 'sending';
+      const state = has('refundDone') ? 'refunded' : wasRefused ? 'refused' : open;
+      return { reference, amount: amountOf(asked), at: asked.at, state, wasRefused };
+    });
+}
+
 export const amountOf = (fact: StoredFact | undefined): bigint => BigInt(fact?.amount ?? '0');
 export const sumOf = (facts: Facts): bigint => facts.reduce((sum, fact) => sum + amountOf(fact), 0n);

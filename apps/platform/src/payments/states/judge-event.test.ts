@@ -1,7 +1,8 @@
 import { describe, expect, test } from 'vitest';
 
 import type { ProviderEvent } from '../provider/payment-provider.ts';
-import { judgeEvent, type JudgedPayment } from './judge-event.ts';
+import { judgeEvent, judgeRefund, type JudgedPayment } from './judge-event.ts';
+import { namedRefund, refundName } from './refund-name.ts';
 
 const payment: JudgedPayment = {
   direction: 'deposit',
@@ -67,5 +68,29 @@ test('[CALL-59] an event that fits is a fact', () => {
   expect(judgeEvent(payment, event('payment.failed', { reason: 'declined' }))).toEqual({
     kind: 'fact',
     fact: { key: 'failed', at: 7, reason: 'declined' },
+  });
+});
+
+describe('[CALL-59, SEC-10] the report of a refund that an operator asked for', () => {
+  const facts = [{ key: 'refund:r1', at: 3, amount: '5000' }];
+  const report = (data: Data = {}) =>
+    judgeRefund({ ...payment, facts }, 'r1', event('payment.refunded', { amount: '50.00', part: 'n1', ...data }));
+
+  test('confirms it, and books nothing by itself', () => {
+    expect(report()).toEqual({ kind: 'fact', fact: { key: 'refundDone:r1', at: 7 } });
+  });
+  test('with another amount or currency is looked at by a person', () => {
+    expect(report({ amount: '50.01' })).toEqual(suspense('otherAmount', false));
+    expect(report({ currency: 'EUR' })).toEqual(suspense('otherCurrency', false));
+  });
+  test('with a name of ours that was never asked for is judged like any other', () => {
+    expect(judgeRefund(payment, 'r1', event('payment.refunded'))).toBeUndefined();
+    expect([
+      namedRefund('refund:p:r1'),
+      namedRefund('refund:p:r1:x'),
+      namedRefund('suspense:p'),
+      namedRefund(undefined),
+    ]).toEqual([{ paymentId: 'p', reference: 'r1' }, undefined, undefined, undefined]);
+    expect(namedRefund(refundName('p', 'r.1'))).toEqual({ paymentId: 'p', reference: 'r.1' });
   });
 });

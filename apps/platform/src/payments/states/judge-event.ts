@@ -2,7 +2,7 @@ import { moneyToMinor } from '@kvota/contracts';
 
 import type { StoredFact } from '../../database/schema/index.ts';
 import type { ProviderEvent } from '../provider/payment-provider.ts';
-import { amountOf, factOf, type Facts, type PaymentTerms } from './facts.ts';
+import { amountOf, factOf, refundKey, type Facts, type PaymentTerms } from './facts.ts';
 
 /** A payment as an event is compared with it. */
 export interface JudgedPayment extends PaymentTerms {
@@ -48,6 +48,22 @@ export function judgeEvent(payment: JudgedPayment | undefined, event: ProviderEv
     ...(data.reason !== undefined && { reason: data.reason }),
   };
   return { kind: 'fact', fact };
+}
+
+/**
+ * Decides what the report of a refund means that an operator asked for. The money left the wallet when it was asked for, so
+ * that nothing is booked by it. Undefined if no such refund was asked for.
+ */
+export function judgeRefund(
+  { currency, facts }: Pick<JudgedPayment, 'currency' | 'facts'>,
+  reference: string,
+  { at, data }: ProviderEvent,
+): Judgement | undefined {
+  const asked = factOf(facts, refundKey('refund', reference));
+  if (asked === undefined) return undefined;
+  if (data.currency !== currency) return { kind: 'suspense', reason: 'otherCurrency', booked: false };
+  if (moneyToMinor(data.amount) !== amountOf(asked)) return { kind: 'suspense', reason: 'otherAmount', booked: false };
+  return { kind: 'fact', fact: { key: refundKey('refundDone', reference), at } };
 }
 
 const movesMoney = new Set<ProviderEvent['type']>([

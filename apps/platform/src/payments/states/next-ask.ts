@@ -1,5 +1,7 @@
 import type { PaymentState } from '@kvota/contracts';
 
+import type { Refund } from './facts.ts';
+
 const [second, hour, day] = [1000, 3_600_000, 86_400_000];
 
 /** A payment as far as it matters when its provider is asked. Times are milliseconds since 1970. */
@@ -10,14 +12,21 @@ export interface AskedPayment {
   readonly asked: number;
   /** True if a fact has come whose ground is missing. */
   readonly lacksGround: boolean;
+  /** The oldest refund of an operator without a final answer. */
+  readonly refund?: Pick<Refund, 'state' | 'at'> | undefined;
 }
 
 /**
  * Returns when the provider is asked next about a payment, so that a webhook that never comes is no loss. Undefined if no
  * answer can matter any more.
  */
-export function nextAsk({ state, createdAt, asked, lacksGround }: AskedPayment, now: number): number | undefined {
+export function nextAsk(payment: AskedPayment, now: number): number | undefined {
+  const { state, createdAt, asked, lacksGround, refund } = payment;
   if (lacksGround) return now + 2 * second;
+  if (refund !== undefined) {
+    const longest = refund.state === 'sending' ? hour : day;
+    return now + Math.max(10 * second, Math.min((now - refund.at) / 4, longest));
+  }
   const age = now - createdAt;
   switch (state) {
     case 'approved':

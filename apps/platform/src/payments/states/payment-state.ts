@@ -1,7 +1,7 @@
 import type { PaymentFailure, PaymentState } from '@kvota/contracts';
 import { paymentFailures } from '@kvota/contracts';
 
-import { amountOf, factOf, hasFact, partsOf, sumOf, type Facts, type PaymentTerms } from './facts.ts';
+import { amountOf, factOf, hasFact, partsOf, refundsOf, sumOf, type Facts, type PaymentTerms } from './facts.ts';
 
 /** Milliseconds after which a bank that was to answer counts as silent. */
 const silentAfter = { deposit: 30_000, withdrawal: 60_000 };
@@ -16,7 +16,7 @@ function depositState(facts: Facts): PaymentState {
   const captured = factOf(facts, 'captured');
   if (captured !== undefined) {
     if (partsOf(facts, 'chargedBack').length > 0) return 'chargedBack';
-    const refunded = sumOf(partsOf(facts, 'refunded'));
+    const refunded = sumOf(partsOf(facts, 'refunded')) + askedOf(facts);
     if (refunded === 0n) return 'succeeded';
     return refunded < amountOf(captured) ? 'partlyRefunded' : 'refunded';
   }
@@ -24,6 +24,10 @@ function depositState(facts: Facts): PaymentState {
     if (hasFact(facts, state)) return state;
   return 'created';
 }
+
+/** What operators asked to refund, and the provider did not refuse. */
+const askedOf = (facts: Facts): bigint =>
+  refundsOf(facts).reduce((sum, { state, amount }) => (state === 'refused' ? sum : sum + amount), 0n);
 
 function withdrawalState(facts: Facts): PaymentState {
   const paid = hasFact(facts, 'paid');
@@ -73,4 +77,11 @@ export function failureOf(facts: Facts): PaymentFailure | undefined {
 
 /** When the state was reached that ends a payment. */
 export const endOf = (state: PaymentState, facts: Facts): number | undefined =>
-  isFinal(state) ? facts.findLast(({ key }) => key !== 'locked')?.at : undefined;
+  isFinal(state) ? facts.findLast(({ key }) => decidesEnd(key, facts))?.at : undefined;
+
+/** The answers to a refund do not move the end, and a refused one does not count at all. */
+function decidesEnd(key: string, facts: Facts): boolean {
+  const [word, reference = ''] = key.split(':');
+  if (word === 'refund') return refundsOf(facts).some((one) => one.reference === reference && one.state !== 'refused');
+  return !['locked', 'refundSent', 'refundDone', 'refundRefused'].includes(word ?? '');
+}

@@ -24,8 +24,11 @@ const depositFacts = fc
       fc
         .tuple(fact(['refunded', 'chargedBack']), fc.constantFrom(['a', '2500'], ['b', '7500'], ['c', '4000']))
         .map(([one, [part, sum]]) => ({ ...one, key: `${one.key}:${part}`, amount: sum })),
+      // Refunds of operators: the amount is that of the reference.
+      fact(['refund:x', 'refund:y']).map((one) => ({ ...one, amount: one.key === 'refund:x' ? '1500' : '3000' })),
+      fact(['refundSent:x', 'refundDone:x', 'refundRefused:x', 'refundSent:y', 'refundDone:y', 'refundRefused:y']),
     ),
-    { maxLength: 14 },
+    { maxLength: 20 },
   )
   .chain(repeated);
 const withdrawalFacts = fc
@@ -50,7 +53,10 @@ function clerk(
   if (direction === 'deposit') {
     let [refunded, charged] = [0n, 0n];
     for (const [key, sum] of sums) {
-      if (key.startsWith('refunded')) refunded += sum;
+      if (key.startsWith('refunded:')) refunded += sum;
+      const [word, reference] = key.split(':');
+      const isOff = keys.has(`refundRefused:${reference}`) && !keys.has(`refundDone:${reference}`);
+      if (word === 'refund' && !isOff) refunded += sum;
       if (key.startsWith('chargedBack')) charged += sum;
     }
     if (!keys.has('captured')) {
@@ -84,7 +90,8 @@ function booked(terms: PaymentTerms, arrived: Facts): { readonly wallet: bigint;
     for (const { key, kind, amount: sum } of bookingsOf(terms, facts)) {
       if (done.has(key)) continue;
       if (kind === 'capture') [wallet, psp] = [wallet + sum, psp - sum];
-      if (kind === 'takeBack') [wallet, psp] = [wallet - sum, psp + sum];
+      if (kind === 'takeBack' || kind === 'refund') [wallet, psp] = [wallet - sum, psp + sum];
+      if (kind === 'refundBack') [wallet, psp] = [wallet + sum, psp - sum];
       // What went back because the payment had failed is taken again.
       if (kind === 'paid') [wallet, psp] = [done.has('back') ? wallet - sum : wallet, psp + sum];
       if (kind === 'back') wallet += sum;
@@ -156,4 +163,25 @@ test('[OP-87, CALL-59] money that is sent back is never booked, whatever else is
     expect(isLate(deposit, one)).toBe(false);
   });
   fc.assert(property);
+});
+
+test('[CALL-59] a provider is asked about a refund soon at first, then less often, and for ever while it is silent', () => {
+  const ask = (state: 'sending' | 'accepted', age: number): number | undefined =>
+    nextAsk({ state: 'refunded', createdAt: 0, asked: 9, lacksGround: false, refund: { state, at: 0 } }, age);
+  const minutes = 60_000;
+  expect(ask('sending', 0)).toBe(10_000);
+  expect(ask('sending', 4 * minutes)).toBe(5 * minutes);
+  expect(ask('sending', 1e9)).toBe(1e9 + 60 * minutes);
+  expect(ask('accepted', 1e11)).toBe(1e11 + 24 * 60 * minutes);
+});
+
+test('[CALL-59] a refund that the provider refused leaves the end of its deposit where it was', () => {
+  const captured = { key: 'captured', at: 100, amount: '10000' };
+  const asked = { key: 'refund:x', at: 200, amount: '1500' };
+  const end = (...more: readonly StoredFact[]): number | undefined => {
+    const facts = gather([captured, asked, ...more]);
+    return endOf(stateOf(deposit, facts), facts);
+  };
+  expect(end({ key: 'refundDone:x', at: 300 })).toBe(200);
+  expect(end({ key: 'refundRefused:x', at: 300 })).toBe(100);
 });

@@ -23,6 +23,7 @@ const paidTypes = [
   'voucher_made',
   'voucher_back',
   'payment_refund',
+  'payment_refund_back',
   'chargeback',
   ...transferTypes,
 ];
@@ -55,7 +56,7 @@ function paidOf(sums: LineSums) {
     withdrawals: outOf(sums, 'withdrawal', 'withdrawal_back'),
     vouchers: outOf(sums, 'voucher_made', 'voucher_back'),
     agent: transfers.out,
-    refunds: outOf(sums, 'payment_refund', 'chargeback'),
+    refunds: outOf(sums, 'payment_refund', 'payment_refund_back', 'chargeback'),
   };
   return { paidIn: withTotal(paidIn), paidOut: withTotal(paidOut) };
 }

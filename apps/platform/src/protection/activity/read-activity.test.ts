@@ -44,6 +44,7 @@ const paidBy: Readonly<Record<string, string>> = {
   voucher_made: 'out vouchers',
   voucher_back: 'out vouchers',
   payment_refund: 'out refunds',
+  payment_refund_back: 'out refunds',
   chargeback: 'out refunds',
 };
 const areas = { dice: 'casino', wheel: 'casino_live', race: 'virtuals', gone: undefined } as const;
@@ -142,7 +143,7 @@ function expectedOf(facts: readonly Fact[], isIn: (at: number) => boolean) {
 }
 
 const moneyTypes = ['withdrawal', 'withdrawal_back', 'voucher_made', 'voucher_used', 'voucher_back'] as const;
-const rareTypes = ['payment_refund', 'chargeback', 'strange'] as const;
+const rareTypes = ['payment_refund', 'payment_refund_back', 'chargeback', 'strange'] as const;
 const booking = fc.record({
   what: fc.constant('book' as const),
   who: fc.nat(8),
@@ -154,7 +155,7 @@ type Booking = typeof booking extends fc.Arbitrary<infer T> ? T : never;
 /** Posts money that no step of the world moves. */
 async function book({ db, clock, ledger }: FiguresBench, userId: string, { type, amount }: Booking): Promise<void> {
   const funds = await ledger.funds(db, { userId, currencyId: demoCurrencies.RSD.currencyId });
-  const isIn = ['withdrawal_back', 'voucher_used', 'voucher_back', 'strange'].includes(type);
+  const isIn = ['withdrawal_back', 'payment_refund_back', 'voucher_used', 'voucher_back', 'strange'].includes(type);
   if (funds === undefined || (!isIn && funds.wallet0 < amount)) return;
   const id = crypto.randomUUID();
   const own = { accountId: walletAccount(funds.walletId, 'wallet_0'), amount: isIn ? amount : -amount };

@@ -203,6 +203,13 @@ export const bookings: Readonly<Record<BookedType, (world: MoneyWorld) => Promis
     const { id } = await captured(world);
     await world.deliver(world.provider.happen(id, 'payment.refunded', { amount: '300.00', part: 'r1' }));
   },
+  async payment_refund_back(world) {
+    const { id } = await captured(world);
+    world.provider.refuses = () => true;
+    const { error } = await world.payments.refund({ paymentId: id, amount: '300.00', reference: 'r1' });
+    world.provider.refuses = () => false;
+    booked(error === 'refundRefused', 'a refund that the provider refuses');
+  },
   async chargeback(world) {
     const { who, id } = await captured(world);
     // The wallet has less than the bank takes back.

@@ -31,7 +31,20 @@ const SuspenseItem = v.object({
   createdAt: v.string(),
 });
 
-/** Controls of payments: review of withdrawals, suspense, chargebacks, reconciliation. */
+/** A refund that an operator asked for. */
+const Refund = v.object({
+  reference: v.string(),
+  amount: Money,
+  at: v.string(),
+  state: v.pipe(
+    v.picklist(['sending', 'accepted', 'refunded', 'refused']),
+    v.description(
+      '`accepted` by the provider, `refunded` as it reported; with `refused` the money is back in the wallet',
+    ),
+  ),
+});
+
+/** Controls of payments: review of withdrawals, refunds, suspense, chargebacks, reconciliation. */
 export const paymentControls = {
   payments: defineCall({
     id: 'operator',
@@ -45,7 +58,8 @@ export const paymentControls = {
       username: v.optional(v.string()),
     }),
     answer: v.object({
-      ...paged(v.object({ ...PaymentLine.entries, username: v.string() })).entries,
+      ...paged(v.object({ ...PaymentLine.entries, username: v.string(), refunds: v.optional(v.array(Refund)) }))
+        .entries,
       rowCount: v.number(),
     }),
   }),
@@ -79,6 +93,26 @@ export const paymentControls = {
       ),
     }),
     answer: Outcome,
+  }),
+  refundPayment: defineCall({
+    id: 'operator',
+    method: 'POST',
+    path: operator('refundPayment'),
+    summary: 'Refund what of a deposit is not staked; the money leaves the wallet at once, and the provider is asked',
+    access: 'operator',
+    body: v.object({
+      paymentId: PaymentId,
+      amount: PositiveMoney,
+      reference: v.pipe(
+        v.string(),
+        v.regex(/^[\w.-]{1,50}$/),
+        v.description('Number of the refund within the payment. A repetition of it gets the first answer'),
+      ),
+    }),
+    answer: v.object({
+      ...Outcome.entries,
+      max: v.pipe(v.nullish(Money), v.description('With `paymentAmount`: what can be refunded now')),
+    }),
   }),
   suspense: defineCall({
     id: 'operator',

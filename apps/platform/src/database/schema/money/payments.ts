@@ -26,6 +26,8 @@ export interface StoredFact {
   readonly amount?: string;
   readonly reason?: string;
   readonly note?: string;
+  /** The operator who asked for it. */
+  readonly by?: string;
 }
 
 /** Deposits and withdrawals. Facts decide; state and sums are derived from them and stored for lists and checks. */

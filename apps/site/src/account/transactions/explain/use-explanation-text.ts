@@ -85,6 +85,8 @@ function useText(write: WriteAmount): (one: MovementExplanation, movement: Trans
         return t({ id: 'explain.withdrawalPaid', message: 'A withdrawal was paid out.' });
       case 'depositRefunded':
         return t({ id: 'explain.depositRefunded', message: 'A deposit was refunded to you.' });
+      case 'refundBack':
+        return t({ id: 'explain.refundBack', message: 'A refund did not reach you, so its money came back here.' });
       case 'chargedBack':
         return t({ id: 'explain.chargedBack', message: 'Your bank took a deposit back.' });
       case 'freeBetGiven':
