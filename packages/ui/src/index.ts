@@ -141,7 +141,7 @@ export { GameTile, type GameTileProps } from './casino/game-tile/GameTile.tsx';
 export { GameTileSkeleton } from './casino/game-tile/GameTileSkeleton.tsx';
 export { PlayedCard, type PlayedCardProps, type PlayedFigure } from './casino/played-card/PlayedCard.tsx';
 export { RoundLine, RoundLines, type RoundLineProps } from './casino/round-line/RoundLine.tsx';
-export { Fact, FactList } from './casino/fact-list/FactList.tsx';
+export { Fact, FactList, type FactListProps } from './casino/fact-list/FactList.tsx';
 export { Verdict } from './casino/verdict/Verdict.tsx';
 export { BannerCarousel, type BannerCarouselProps } from './content/banner-carousel/BannerCarousel.tsx';
 export { BannerCard } from './content/banner-carousel/BannerCard.tsx';

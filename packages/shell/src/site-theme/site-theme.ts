@@ -18,7 +18,7 @@ const brandBase = '--kvota-color-brand-base';
 /** Returns colours with all accents of their brand colour (THEME-19). The derivation is loaded when there is one. */
 export async function withAccents(colors: SiteColors): Promise<SiteColors> {
   if (colors.dark[brandBase] === undefined && colors.light[brandBase] === undefined) return colors;
-  const { completeColors } = await import('@kvota/ui/theme');
+  const { completeColors } = await import('./derived-accents.ts');
   return completeColors(colors);
 }
 

@@ -25,11 +25,11 @@ interface Budget {
  * bytes of sockets are not limited here, because they vary with the matches in play. For home, NET-36 limits them.
  */
 const budgets = {
-  home: { rounds: 7, requests: 34, files: 432_700, scripts: 323_800, calls: 12_300 },
-  betting: { rounds: 3, requests: 23, files: 400_000, scripts: 291_000, calls: 18_500 },
-  live: { rounds: 5, requests: 29, files: 400_000, scripts: 291_000, calls: 11_100 },
-  match: { rounds: 3, requests: 25, files: 436_700, scripts: 327_700, calls: 14_900 },
-  casino: { rounds: 4, requests: 26, files: 413_500, scripts: 304_700, calls: 7_000 },
+  home: { rounds: 7, requests: 34, files: 427_800, scripts: 318_900, calls: 12_300 },
+  betting: { rounds: 3, requests: 23, files: 395_000, scripts: 286_000, calls: 18_500 },
+  live: { rounds: 5, requests: 29, files: 395_000, scripts: 286_000, calls: 11_100 },
+  match: { rounds: 3, requests: 25, files: 431_800, scripts: 322_800, calls: 14_900 },
+  casino: { rounds: 4, requests: 26, files: 408_400, scripts: 299_500, calls: 7_000 },
 } as const satisfies Record<string, Budget>;
 
 /** Runs in the page: true if at least three odds are on screen and nothing is above them. */

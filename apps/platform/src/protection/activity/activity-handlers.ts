@@ -7,6 +7,7 @@ import type { Handlers } from '../../kernel/handlers.ts';
 import { problem } from '../../kernel/http-problem.ts';
 import { isoTime } from '../../kernel/iso-time.ts';
 import { readActivity } from './read-activity.ts';
+import { readTime } from './read-time.ts';
 
 export interface ActivityDeps {
   readonly db: Db;
@@ -19,8 +20,10 @@ export function activityHandlers({ db, clock }: ActivityDeps) {
     async playerActivity({ query }, { caller }) {
       const [user] = await db.select({ since: users.createdAt }).from(users).where(eq(users.id, caller.id));
       if (user === undefined) throw problem('unauthorized', { detail: 'The user of this token no longer exists.' });
+      const now = clock.now();
       const result = await readActivity(db, caller.id, query);
-      return { result, since: isoTime(user.since.getTime()), serverTime: isoTime(clock.now()) };
+      const time = await readTime(db, caller.id, query, now);
+      return { result, ...time, since: isoTime(user.since.getTime()), serverTime: isoTime(now) };
     },
   } satisfies Handlers;
 }

@@ -11,12 +11,14 @@ import { useActivityWords } from './use-activity-words.ts';
 
 interface ActivityCsvProps {
   readonly activity: readonly CurrencyActivity[];
+  /** Play sessions in the period, and their minutes. */
+  readonly time: { readonly sessions: number; readonly minutes: number };
   readonly span: DateSpan;
   readonly hidden: boolean;
 }
 
 /** Saves the statement for a spreadsheet, one figure a row: amounts in wire format, texts as shown. */
-export function ActivityCsv({ activity, span, hidden }: ActivityCsvProps): ReactElement {
+export function ActivityCsv({ activity, time, span, hidden }: ActivityCsvProps): ReactElement {
   const { t } = useLingui();
   const words = useActivityWords();
   const products = useProductWords();
@@ -35,9 +37,13 @@ export function ActivityCsv({ activity, span, hidden }: ActivityCsvProps): React
       playedLines(row).map(({ key, amount }) => [one.currency, products[row.product], words.played[key], amount]),
     ),
   ]);
+  const ofTime = [
+    ['', all, words.time.sessions, String(time.sessions)],
+    ['', all, words.time.inMinutes, String(time.minutes)],
+  ];
   const save = (): void =>
     saveFile(
-      new Blob([csvOf([headings, ...rows])], { type: 'text/csv;charset=utf-8' }),
+      new Blob([csvOf([headings, ...rows, ...ofTime])], { type: 'text/csv;charset=utf-8' }),
       `activity-${span.from}-${span.to}.csv`,
     );
   return (

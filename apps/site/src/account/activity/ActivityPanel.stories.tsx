@@ -38,6 +38,7 @@ export const Activity: Story = {
     await expect(own.getAllByText(textOf('activity.net')).length).toBeGreaterThanOrEqual(2);
     await expect(own.getByText(textOf('limits.product.casinoLive'))).toBeVisible();
     await expect(own.getByText('17,000.00')).toBeVisible();
+    await expect(own.getByText('10 h 55 min')).toBeVisible();
   },
 };
 

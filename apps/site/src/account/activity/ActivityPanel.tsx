@@ -12,6 +12,7 @@ import * as css from '../protection/limits.css.ts';
 import { ActivityCsv } from './ActivityCsv.tsx';
 import { hasActivity, spanBefore } from './activity-lines.ts';
 import { CurrencyStatement } from './CurrencyStatement.tsx';
+import { PlayedTime } from './PlayedTime.tsx';
 
 /** The statement of what the player paid and played in a period, and since the account exists. It can be printed and saved (OP-87). */
 export function ActivityPanel(): ReactElement {
@@ -31,12 +32,13 @@ export function ActivityPanel(): ReactElement {
   useMoneyMoved(useCallback(() => void refetch(), [refetch]));
   const stale = useStale(query);
   const shown = data?.result.filter(hasActivity) ?? [];
+  const time = { sessions: data?.sessions ?? 0, minutes: data?.minutes ?? 0 };
   return (
     <Panel
       title={t({ id: 'activity.title', message: 'Activity' })}
       actions={
         <div className={css.actions}>
-          <ActivityCsv activity={shown} span={span} hidden={hidden} />
+          <ActivityCsv activity={shown} time={time} span={span} hidden={hidden} />
           <Button size="sm" icon={<IconPrinter size={18} />} onClick={() => window.print()}>
             {t({ id: 'activity.print', message: 'Print' })}
           </Button>
@@ -44,23 +46,29 @@ export function ActivityPanel(): ReactElement {
       }
     >
       <div className={css.part}>
-        <DateRange
-          size="sm"
-          label={t({ id: 'transactions.period', message: 'Period' })}
-          value={span}
-          onValueChange={(next) => setChosen(next ?? undefined)}
-          today={today}
-          max={today}
-          words={formats.calendar}
-          presets={[
-            { label: t({ id: 'period.last30', message: 'Last 30 days' }), span: spanBefore(today, { days: 29 }) },
-            { label: t({ id: 'activity.months3', message: 'Last 3 months' }), span: spanBefore(today, { months: 3 }) },
-            {
-              label: t({ id: 'activity.months12', message: 'Last 12 months' }),
-              span: spanBefore(today, { months: 12 }),
-            },
-          ]}
-        />
+        <div className={css.paperOnly}>{formats.dateRange(span.from, span.to)}</div>
+        <div className={`${css.field} ${css.screenOnly}`}>
+          <DateRange
+            size="sm"
+            label={t({ id: 'transactions.period', message: 'Period' })}
+            value={span}
+            onValueChange={(next) => setChosen(next ?? undefined)}
+            today={today}
+            max={today}
+            words={formats.calendar}
+            presets={[
+              { label: t({ id: 'period.last30', message: 'Last 30 days' }), span: spanBefore(today, { days: 29 }) },
+              {
+                label: t({ id: 'activity.months3', message: 'Last 3 months' }),
+                span: spanBefore(today, { months: 3 }),
+              },
+              {
+                label: t({ id: 'activity.months12', message: 'Last 12 months' }),
+                span: spanBefore(today, { months: 12 }),
+              },
+            ]}
+          />
+        </div>
         <AsOf fetched={query} />
         {data !== undefined ? (
           <Dimmed stale={stale || query.isPlaceholderData}>
@@ -81,6 +89,7 @@ export function ActivityPanel(): ReactElement {
                     isOnly={shown.length === 1}
                   />
                 ))}
+                <PlayedTime {...time} />
               </div>
             )}
           </Dimmed>

@@ -31,22 +31,27 @@ export function CurrencyStatement({ activity, since, hidden, isOnly }: CurrencyS
   const signed = (amount: string): ReactNode =>
     hidden ? '****' : <SignedAmount amount={amount} written={formats.money(amount, currency)} />;
   return (
-    <section className={css.part} aria-label={currency}>
+    <section className={css.stack} aria-label={currency}>
       {isOnly ? null : <Text as="strong">{currency}</Text>}
       <div className={css.cards}>
-        <FactList>
+        <FactList layout="sums">
           {paidInLines(activity).map(({ key, amount }) => (
-            <Fact key={key} name={words.paidIn[key]} value={money(amount)} />
+            <Fact key={key} name={words.paidIn[key]} value={money(amount)} total={key === 'total'} />
           ))}
         </FactList>
-        <FactList>
+        <FactList layout="sums">
           {paidOutLines(activity).map(({ key, amount }) => (
-            <Fact key={key} name={words.paidOut[key]} value={money(amount)} />
+            <Fact key={key} name={words.paidOut[key]} value={money(amount)} total={key === 'total'} />
           ))}
         </FactList>
-        <FactList>
+        <FactList layout="sums">
           {playedLines(activity).map(({ key, amount }) => (
-            <Fact key={key} name={words.played[key]} value={key === 'net' ? signed(amount) : money(amount)} />
+            <Fact
+              key={key}
+              name={words.played[key]}
+              value={key === 'net' ? signed(amount) : money(amount)}
+              total={key === 'net'}
+            />
           ))}
         </FactList>
       </div>
@@ -74,12 +79,16 @@ export function CurrencyStatement({ activity, since, hidden, isOnly }: CurrencyS
         />
       )}
       <Text as="strong">{t({ id: 'activity.allTime', message: `Since the account was opened on ${opened}` })}</Text>
-      <FactList>
-        <Fact name={words.paidIn.total} value={money(allTime.paidIn)} />
-        <Fact name={words.paidOut.total} value={money(allTime.paidOut)} />
-        <Fact name={words.netPaid} value={money(allTime.netPaid)} />
-        <Fact name={words.played.net} value={signed(allTime.net)} />
-      </FactList>
+      <div className={css.cards}>
+        <FactList layout="sums">
+          <Fact name={words.paidIn.total} value={money(allTime.paidIn)} />
+          <Fact name={words.paidOut.total} value={money(allTime.paidOut)} />
+          <Fact name={words.netPaid} value={money(allTime.netPaid)} total />
+        </FactList>
+        <FactList layout="sums">
+          <Fact name={words.played.net} value={signed(allTime.net)} />
+        </FactList>
+      </div>
     </section>
   );
 }

@@ -23,6 +23,12 @@ export function useActivityWords() {
       returns: t({ id: 'activity.returns', message: 'Returns' }),
       net: t({ id: 'activity.net', message: 'Result of play' }),
     },
+    time: {
+      title: t({ id: 'activity.time', message: 'Time in this period' }),
+      sessions: t({ id: 'activity.sessions', message: 'Play sessions' }),
+      minutes: t({ id: 'activity.minutes', message: 'Time of play' }),
+      inMinutes: t({ id: 'activity.inMinutes', message: 'Time of play in minutes' }),
+    },
     netPaid: t({ id: 'activity.netPaid', message: 'Paid in, less paid out' }),
   };
 }

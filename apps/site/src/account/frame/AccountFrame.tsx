@@ -15,7 +15,9 @@ export function AccountFrame(props: { readonly children?: ReactNode; readonly cu
         <Heading level={1} size="lg">
           {title}
         </Heading>
-        <AccountTabs current={current} />
+        <div className={css.tabs}>
+          <AccountTabs current={current} />
+        </div>
       </div>
       {props.children}
     </div>

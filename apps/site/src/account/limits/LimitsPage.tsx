@@ -63,32 +63,34 @@ function Parts({ protection }: { readonly protection: Protection }): ReactElemen
   const stopped = (): void => setNew(true);
   return (
     <div className={css.stack}>
-      <PlayState {...{ play, now, revocable, isNew }} />
-      {exclusionEnd ? <EndingPanel end={exclusionEnd} now={now} /> : null}
-      <MyLimits {...{ protection, now }} />
-      <div className={css.columns}>
-        <div className={css.stack}>
-          <TimeLimits {...{ protection, now }} />
-          <Products {...{ protection, now }} />
-          {play.state === 'open' ? (
-            <Panel title={t({ id: 'limits.help', message: 'Is it still a game?' })}>
-              <Text tone="secondary" className={css.prose}>
-                {t({
-                  id: 'limits.helpHint',
-                  message: 'Nine questions to ask yourself, and places that help free of charge and anonymously.',
-                })}
-              </Text>
-              <div className={css.actions}>
-                <PageLink page="responsibleGambling" {...buttonProps()}>
-                  {t({ id: 'limits.help.open', message: 'Where there is help' })}
-                </PageLink>
-              </div>
-            </Panel>
-          ) : null}
-        </div>
-        <div className={css.stack}>
-          <PausePanel {...{ play, now }} onPaused={stopped} />
-          <ExcludePanel {...{ play, now, revocable }} onExcluded={stopped} />
+      <div className={`${css.stack} ${css.screenOnly}`}>
+        <PlayState {...{ play, now, revocable, isNew }} />
+        {exclusionEnd ? <EndingPanel end={exclusionEnd} now={now} /> : null}
+        <MyLimits {...{ protection, now }} />
+        <div className={css.columns}>
+          <div className={css.stack}>
+            <TimeLimits {...{ protection, now }} />
+            <Products {...{ protection, now }} />
+          </div>
+          <div className={css.stack}>
+            <PausePanel {...{ play, now }} onPaused={stopped} />
+            <ExcludePanel {...{ play, now, revocable }} onExcluded={stopped} />
+            {play.state === 'open' ? (
+              <Panel title={t({ id: 'limits.help', message: 'Is it still a game?' })}>
+                <Text tone="secondary" className={css.prose}>
+                  {t({
+                    id: 'limits.helpHint',
+                    message: 'Nine questions to ask yourself, and places that help free of charge and anonymously.',
+                  })}
+                </Text>
+                <div className={css.actions}>
+                  <PageLink page="responsibleGambling" {...buttonProps()}>
+                    {t({ id: 'limits.help.open', message: 'Where there is help' })}
+                  </PageLink>
+                </div>
+              </Panel>
+            ) : null}
+          </div>
         </div>
       </div>
       <ActivityPanel />

@@ -1,16 +1,17 @@
-import type { CallBody, Calls, PlayerLimit, PlayerNight } from '@kvota/contracts';
+import type { PlayerNight } from '@kvota/contracts';
 import { onlineAtom, useFormats, useHost } from '@kvota/shell';
-import { Badge, Button, Panel, Select, Text } from '@kvota/ui';
+import { Panel, Select, Text } from '@kvota/ui';
 import { useLingui } from '@lingui/react/macro';
 import { useAtomValue } from 'jotai';
-import { useState, type ReactElement, type ReactNode } from 'react';
+import { useState, type ReactElement } from 'react';
 
 import { ActFault } from '../protection/ActFault.tsx';
-import { limitOf, nightLimit, timeLimit, type LimitName } from '../protection/limit-rules.ts';
+import { limitOf, nightLimit, timeLimit } from '../protection/limit-rules.ts';
 import * as css from '../protection/limits.css.ts';
 import { useWait } from '../protection/use-limit-words.ts';
-import { useSetLimit, useSetRealityCheck, type Protection } from '../protection/use-protection.ts';
-import { WaitingChange } from './WaitingChange.tsx';
+import { useSetRealityCheck, type Protection } from '../protection/use-protection.ts';
+import { SettingRow } from './SettingRow.tsx';
+import { TimeLimitRow } from './TimeLimitRow.tsx';
 
 const sessionMinutes = [30, 60, 90, 120, 180, 240, 360];
 const dayMinutes = [30, 60, 120, 180, 240, 360, 480];
@@ -31,7 +32,7 @@ export function TimeLimits(props: { readonly protection: Protection; readonly no
           message: `At its end no stakes are taken; open tickets and rounds end as usual. A stricter limit holds at once. For a looser one you wait ${wait} and confirm it then.`,
         })}
       </Text>
-      <div className={css.rows}>
+      <div>
         <Time
           {...{ protection, now }}
           period="session"
@@ -66,7 +67,7 @@ function Time(props: {
   const [minutes, setMinutes] = useState<string | null>(null);
   const used = formats.duration((limit?.usedMinutes ?? 0) * 60);
   return (
-    <Row
+    <TimeLimitRow
       {...{ title, name, limit, now }}
       held={limit?.minutes ? formats.duration(limit.minutes * 60) : undefined}
       note={limit === undefined ? undefined : t({ id: 'limits.time.used', message: `Played so far: ${used}` })}
@@ -82,7 +83,7 @@ function Time(props: {
         onValueChange={setMinutes}
         items={choices.map((one) => ({ value: String(one), label: formats.duration(one * 60) }))}
       />
-    </Row>
+    </TimeLimitRow>
   );
 }
 
@@ -92,7 +93,7 @@ function NightOff({ protection, now }: { readonly protection: Protection; readon
   const [night, setNight] = useState<PlayerNight>({ from: '23:00', to: '07:00' });
   const title = t({ id: 'limits.title.night', message: 'Night off' });
   return (
-    <Row
+    <TimeLimitRow
       {...{ title, limit, now }}
       name={nightLimit}
       held={limit?.night ? `${limit.night.from} – ${limit.night.to}` : undefined}
@@ -114,86 +115,7 @@ function NightOff({ protection, now }: { readonly protection: Protection; readon
         onValueChange={(to) => setNight({ ...night, to })}
         items={mornings.map((value) => ({ value, label: value }))}
       />
-    </Row>
-  );
-}
-
-type Value = Pick<CallBody<Calls['setPlayerLimit']>, 'minutes' | 'night'>;
-
-/** A limit with its value, the choice of another one, and what waits. */
-function Row(props: {
-  readonly title: string;
-  readonly name: LimitName;
-  readonly limit: PlayerLimit | undefined;
-  readonly now: number;
-  /** The value in force. */
-  readonly held: string | undefined;
-  readonly note: string | undefined;
-  /** The chosen value; undefined if none is. */
-  readonly wanted: Value | undefined;
-  /** The value that removes the limit. */
-  readonly none: Value;
-  readonly children: ReactNode;
-}): ReactElement {
-  const { title, name, limit, now, held, note, wanted, none, children } = props;
-  const { t } = useLingui();
-  const { notify } = useHost();
-  const online = useAtomValue(onlineAtom);
-  const act = useSetLimit(({ limit: answered }) =>
-    notify({
-      id: 'limits',
-      text: answered?.next
-        ? t({ id: 'limits.time.waits', message: 'It waits, and your limit holds until you confirm the change.' })
-        : t({ id: 'limits.taken', message: 'The change holds from now on.' }),
-    }),
-  );
-  const offline = online ? undefined : t({ id: 'payment.offline', message: 'You are offline.' });
-  const set = t({ id: 'limits.time.set', message: 'Set' });
-  const remove = t({ id: 'limits.remove', message: 'Remove' });
-  return (
-    <div className={css.card} role="group" aria-label={title}>
-      <span className={css.actions}>
-        <Text as="strong">{title}</Text>
-        {held === undefined ? (
-          <Badge>{t({ id: 'limits.notSet', message: 'Not set' })}</Badge>
-        ) : (
-          <Badge tone="warning">{held}</Badge>
-        )}
-      </span>
-      {note === undefined ? null : (
-        <Text tone="secondary" size="sm">
-          {note}
-        </Text>
-      )}
-      <div className={css.actions}>
-        {children}
-        <Button
-          size="sm"
-          aria-label={`${set}: ${title}`}
-          busy={act.busy}
-          disabledReason={offline ?? (wanted === undefined ? t({ id: 'limits.choose', message: 'Choose' }) : undefined)}
-          onClick={() => {
-            if (wanted !== undefined) act.send({ ...name, ...wanted });
-          }}
-        >
-          {set}
-        </Button>
-        {limit === undefined || limit.next ? null : (
-          <Button
-            size="sm"
-            variant="ghost"
-            aria-label={`${remove}: ${title}`}
-            busy={act.busy}
-            disabledReason={offline}
-            onClick={() => act.send({ ...name, ...none })}
-          >
-            {remove}
-          </Button>
-        )}
-      </div>
-      {limit === undefined ? null : <WaitingChange {...{ limit, now }} />}
-      <ActFault act={act} />
-    </div>
+    </TimeLimitRow>
   );
 }
 
@@ -208,28 +130,25 @@ function CheckInterval({ protection }: { readonly protection: Protection }): Rea
   const held = protection.realityMinutes ?? 60;
   const title = t({ id: 'limits.title.check', message: 'Reality check' });
   return (
-    <div className={css.card} role="group" aria-label={title}>
-      <Text as="strong">{title}</Text>
-      <Text tone="secondary" size="sm">
-        {t({
-          id: 'limits.check.hint',
-          message: 'After this time of play you see your time and money, and stakes wait for your answer.',
-        })}
-      </Text>
-      <div className={css.actions}>
-        <Select
-          label={title}
-          hideLabel
-          size="sm"
-          value={String(held)}
-          disabledReason={online ? undefined : t({ id: 'payment.offline', message: 'You are offline.' })}
-          onValueChange={(minutes) => act.send({ minutes: Number(minutes) })}
-          items={[...new Set([...checkMinutes, held])]
-            .toSorted((a, b) => a - b)
-            .map((one) => ({ value: String(one), label: formats.duration(one * 60) }))}
-        />
-      </div>
-      <ActFault act={act} />
-    </div>
+    <SettingRow
+      title={title}
+      note={t({
+        id: 'limits.check.hint',
+        message: 'After this time of play you see your time and money, and stakes wait for your answer.',
+      })}
+      after={<ActFault act={act} />}
+    >
+      <Select
+        label={title}
+        hideLabel
+        size="sm"
+        value={String(held)}
+        disabledReason={online ? undefined : t({ id: 'payment.offline', message: 'You are offline.' })}
+        onValueChange={(minutes) => act.send({ minutes: Number(minutes) })}
+        items={[...new Set([...checkMinutes, held])]
+          .toSorted((a, b) => a - b)
+          .map((one) => ({ value: String(one), label: formats.duration(one * 60) }))}
+      />
+    </SettingRow>
   );
 }

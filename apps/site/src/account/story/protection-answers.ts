@@ -46,6 +46,22 @@ export const storyOff = (product: PlayerLimit['product'], next: PlayerLimit['nex
   next,
 });
 
+/** Time of play in a session or a day, in minutes. */
+export const storyTime = (
+  period: 'session' | 'day',
+  [minutes, usedMinutes]: readonly [number, number],
+  next: PlayerLimit['next'] = null,
+): PlayerLimit => ({ kind: 'time', period, product: 'all', currency: null, minutes, usedMinutes, next });
+
+export const storyNight: PlayerLimit = {
+  kind: 'night',
+  period: null,
+  product: 'all',
+  currency: null,
+  night: { from: '23:00', to: '07:00' },
+  next: null,
+};
+
 /** A change that waits until some hours from now, and can be confirmed for a week after that. */
 export const storyNext = (amount: string | null, hours: number): NonNullable<PlayerLimit['next']> => ({
   amount,
@@ -112,7 +128,13 @@ export function protectionAnswers(
       exclusionEnd,
       serverTime,
     }),
-    playerActivity: () => ({ result: [storyActivity], since: '2025-03-02T09:30:00Z', serverTime }),
+    playerActivity: () => ({
+      result: [storyActivity],
+      sessions: 14,
+      minutes: 655,
+      since: '2025-03-02T09:30:00Z',
+      serverTime,
+    }),
     setPlayerLimit({ body: { amount, minutes, night, ...name } }) {
       if (name.kind === 'time' || name.kind === 'night') return put(name, { ...name, minutes, night });
       const old = limits.find((one) => same(one, name));

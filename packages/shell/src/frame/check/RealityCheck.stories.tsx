@@ -53,7 +53,9 @@ export const Due: Story = {
     const dialog = await find();
     await waitFor(() => expect(dialog.getByText(/469[.,]50/)).toBeVisible());
     await expect(dialog.getByText(/4.250[.,]00/)).toBeVisible();
-    await userEvent.keyboard('{Escape}');
+    await waitFor(() => expect(screen.getByRole('group', { name: textOf('check.sums') })).toHaveFocus());
+    await userEvent.keyboard('{Escape}{Enter} ');
+    await expect(acknowledged).not.toHaveBeenCalled();
     await expect(screen.getByRole('dialog', { name: title() })).toBeVisible();
     await step('an answer that fails, and one that arrives', async () => {
       await userEvent.click(dialog.getByRole('button', { name: textOf('check.goOn') }));

@@ -13,6 +13,7 @@ import { useMessages } from '../../texts/use-messages.ts';
 
 const texts = ['account'] as const;
 const hiddenText = '****';
+const focusable = { role: 'group', tabIndex: 0 };
 
 /**
  * Shows time and money of the play session over every page, and waits for the decision to go on or to take a break (CAS-32,
@@ -62,7 +63,10 @@ function Check({ dueAt }: { readonly dueAt: string | undefined }): ReactElement 
         </>
       }
     >
-      {dueAt === undefined ? null : <Sums dueAt={dueAt} />}
+      {/* It has the focus first: a key that was meant for the game below must not answer. */}
+      <div {...focusable} aria-label={t({ id: 'check.sums', message: 'Time and money of this session' })}>
+        {dueAt === undefined ? null : <Sums dueAt={dueAt} />}
+      </div>
       <div>
         <PageLink page="responsibleGambling" {...linkProps()}>
           {t({ id: 'check.help', message: 'Where there is help' })}
@@ -96,7 +100,7 @@ function Sums({ dueAt }: { readonly dueAt: string }): ReactElement {
   const minutes = Math.max(1, Math.floor((serverNow() - Date.parse(data.session.since)) / 60_000));
   const money = (amount: string, currency: string): string => (isHidden ? hiddenText : formats.money(amount, currency));
   return (
-    <FactList>
+    <FactList layout="sums">
       <Fact name={t({ id: 'check.time', message: 'Time in this session' })} value={formats.duration(minutes * 60)} />
       {data.result.map(({ currency, staked, returned, net }) => (
         <Fragment key={currency}>
@@ -105,6 +109,7 @@ function Sums({ dueAt }: { readonly dueAt: string }): ReactElement {
           <Fact
             name={t({ id: 'check.net', message: 'Net' })}
             value={isHidden ? hiddenText : <SignedAmount amount={net} written={formats.money(net, currency)} />}
+            total
           />
         </Fragment>
       ))}

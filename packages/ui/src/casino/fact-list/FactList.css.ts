@@ -6,9 +6,36 @@ const { color, space, size, font } = vars;
 
 export const list = style({ display: 'grid', gap: space[12], minWidth: 0 });
 
-export const fact = style({ display: 'grid', gap: space[2], minWidth: 0 });
+/** Lines of an account: the name at the start, and the amount at the end. */
+export const sums = style({ display: 'grid', gap: space[8], alignContent: 'start', minWidth: 0 });
 
-export const name = style({ color: color.text.secondary, fontSize: size.text[13], lineHeight: 1.25 });
+export const fact = style({
+  display: 'grid',
+  gap: space[2],
+  minWidth: 0,
+  selectors: {
+    [`${sums} > &`]: {
+      gridTemplateColumns: 'minmax(0, 1fr) auto',
+      alignItems: 'baseline',
+      columnGap: space[12],
+    },
+    [`${sums} > &[data-total]`]: {
+      paddingTop: space[8],
+      borderTop: `1px solid ${color.border.subtle}`,
+      fontWeight: 700,
+    },
+  },
+});
+
+export const name = style({
+  color: color.text.secondary,
+  fontSize: size.text[13],
+  lineHeight: 1.25,
+  selectors: {
+    [`${sums} > ${fact} > &`]: { fontSize: size.text[15], lineHeight: 1.35 },
+    [`${sums} > ${fact}[data-total] > &`]: { color: color.text.primary },
+  },
+});
 
 export const value = style({
   display: 'flex',

@@ -87,6 +87,25 @@ export const Played: Story = {
   },
 };
 
+/** The lines of an account: amounts below each other at the end of the line, and their sum. */
+export const Sums: Story = {
+  tags: ['both', 'phone'],
+  render: () => (
+    <div style={{ maxWidth: 360 }}>
+      <FactList layout="sums">
+        <Fact name={productText('Deposits')} value="12,500.00" />
+        <Fact name={productText('Vouchers redeemed')} value="500.00" />
+        <Fact name={productText('Paid in')} value="13,000.00" total />
+      </FactList>
+    </div>
+  ),
+  play: async ({ canvasElement }) => {
+    const [first, second] = within(canvasElement).getAllByRole('definition');
+    if (!first || !second) throw new Error('There are no facts.');
+    await expect(first.getBoundingClientRect().right).toBe(second.getBoundingClientRect().right);
+  },
+};
+
 /** A hash is broken anywhere, at every width. */
 export const Receipt: Story = {
   tags: ['both', 'phone'],
