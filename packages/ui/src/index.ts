@@ -56,6 +56,7 @@ export { Marquee, type MarqueeProps } from './feedback/marquee/Marquee.tsx';
 export { Result } from './feedback/result/Result.tsx';
 export { Avatar } from './feedback/avatar/Avatar.tsx';
 export { PrintOnly } from './style/PrintOnly.tsx';
+export { ScreenOnly } from './style/ScreenOnly.tsx';
 export { usePrinting } from './style/use-printing.ts';
 export { VisuallyHidden } from './style/VisuallyHidden.tsx';
 
@@ -89,6 +90,7 @@ export { Checkbox, type CheckboxProps } from './field/checkbox/Checkbox.tsx';
 export { CheckboxGroup, type CheckboxGroupItem, type CheckboxGroupProps } from './field/checkbox/CheckboxGroup.tsx';
 export { RadioGroup, type RadioGroupProps, type RadioItem } from './field/radio-group/RadioGroup.tsx';
 export { Select, type SelectItem, type SelectProps } from './field/select/Select.tsx';
+export { FieldRow, type FieldRowProps } from './field/field-row/FieldRow.tsx';
 export { Combobox, type ComboboxProps } from './field/combobox/Combobox.tsx';
 export { MultiCombobox, type MultiComboboxProps } from './field/combobox/MultiCombobox.tsx';
 export type { ComboboxGroup, ComboboxItem, ComboboxItems } from './field/combobox/combobox-item.ts';

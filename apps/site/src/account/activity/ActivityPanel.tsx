@@ -1,5 +1,17 @@
 import { creditHiddenAtom, instantsOf, useFormats, useHost } from '@kvota/shell';
-import { Button, DateRange, Dimmed, EmptyState, ErrorState, isoOf, Panel, Skeleton, type DateSpan } from '@kvota/ui';
+import {
+  Button,
+  DateRange,
+  Dimmed,
+  EmptyState,
+  ErrorState,
+  isoOf,
+  Panel,
+  PrintOnly,
+  ScreenOnly,
+  Skeleton,
+  type DateSpan,
+} from '@kvota/ui';
 import { useLingui } from '@lingui/react/macro';
 import { IconPrinter } from '@tabler/icons-react';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
@@ -46,8 +58,8 @@ export function ActivityPanel(): ReactElement {
       }
     >
       <div className={css.part}>
-        <div className={css.paperOnly}>{formats.dateRange(span.from, span.to)}</div>
-        <div className={`${css.field} ${css.screenOnly}`}>
+        <PrintOnly>{formats.dateRange(span.from, span.to)}</PrintOnly>
+        <ScreenOnly className={css.field}>
           <DateRange
             size="sm"
             label={t({ id: 'transactions.period', message: 'Period' })}
@@ -68,7 +80,7 @@ export function ActivityPanel(): ReactElement {
               },
             ]}
           />
-        </div>
+        </ScreenOnly>
         <AsOf fetched={query} />
         {data !== undefined ? (
           <Dimmed stale={stale || query.isPlaceholderData}>

@@ -15,9 +15,7 @@ export function AccountFrame(props: { readonly children?: ReactNode; readonly cu
         <Heading level={1} size="lg">
           {title}
         </Heading>
-        <div className={css.tabs}>
-          <AccountTabs current={current} />
-        </div>
+        <AccountTabs current={current} />
       </div>
       {props.children}
     </div>

@@ -68,6 +68,3 @@ export const fields = style({
 });
 
 export const actions = style({ display: 'flex', flexWrap: 'wrap', gap: space[8] });
-
-/** Links are of no use on paper. */
-export const tabs = style({ minWidth: 0, '@media': { print: { display: 'none' } } });

@@ -1,5 +1,5 @@
 import { PageLink } from '@kvota/shell';
-import { buttonProps, Dimmed, ErrorState, Panel, Skeleton, Text } from '@kvota/ui';
+import { buttonProps, Dimmed, ErrorState, Panel, ScreenOnly, Skeleton, Text } from '@kvota/ui';
 import { useLingui } from '@lingui/react/macro';
 import { useCallback, useState, type ReactElement } from 'react';
 
@@ -63,7 +63,7 @@ function Parts({ protection }: { readonly protection: Protection }): ReactElemen
   const stopped = (): void => setNew(true);
   return (
     <div className={css.stack}>
-      <div className={`${css.stack} ${css.screenOnly}`}>
+      <ScreenOnly className={css.stack}>
         <PlayState {...{ play, now, revocable, isNew }} />
         {exclusionEnd ? <EndingPanel end={exclusionEnd} now={now} /> : null}
         <MyLimits {...{ protection, now }} />
@@ -92,7 +92,7 @@ function Parts({ protection }: { readonly protection: Protection }): ReactElemen
             ) : null}
           </div>
         </div>
-      </div>
+      </ScreenOnly>
       <ActivityPanel />
     </div>
   );

@@ -1,6 +1,6 @@
 import type { CallBody, Calls, PlayerLimit } from '@kvota/contracts';
 import { onlineAtom, useHost } from '@kvota/shell';
-import { Badge, Button } from '@kvota/ui';
+import { Badge, Button, FieldRow } from '@kvota/ui';
 import { useLingui } from '@lingui/react/macro';
 import { useAtomValue } from 'jotai';
 import type { ReactElement, ReactNode } from 'react';
@@ -8,7 +8,6 @@ import type { ReactElement, ReactNode } from 'react';
 import { ActFault } from '../protection/ActFault.tsx';
 import type { LimitName } from '../protection/limit-rules.ts';
 import { useSetLimit } from '../protection/use-protection.ts';
-import { SettingRow } from './SettingRow.tsx';
 import { WaitingChange } from './WaitingChange.tsx';
 
 type Value = Pick<CallBody<Calls['setPlayerLimit']>, 'minutes' | 'night'>;
@@ -44,7 +43,7 @@ export function TimeLimitRow(props: {
   const set = t({ id: 'limits.time.set', message: 'Set' });
   const remove = t({ id: 'limits.remove', message: 'Remove' });
   return (
-    <SettingRow
+    <FieldRow
       title={title}
       badge={
         held === undefined ? (
@@ -85,6 +84,6 @@ export function TimeLimitRow(props: {
           {remove}
         </Button>
       )}
-    </SettingRow>
+    </FieldRow>
   );
 }

@@ -1,6 +1,6 @@
 import type { PlayerNight } from '@kvota/contracts';
 import { onlineAtom, useFormats, useHost } from '@kvota/shell';
-import { Panel, Select, Text } from '@kvota/ui';
+import { Panel, Select, FieldRow, Text } from '@kvota/ui';
 import { useLingui } from '@lingui/react/macro';
 import { useAtomValue } from 'jotai';
 import { useState, type ReactElement } from 'react';
@@ -10,7 +10,6 @@ import { limitOf, nightLimit, timeLimit } from '../protection/limit-rules.ts';
 import * as css from '../protection/limits.css.ts';
 import { useWait } from '../protection/use-limit-words.ts';
 import { useSetRealityCheck, type Protection } from '../protection/use-protection.ts';
-import { SettingRow } from './SettingRow.tsx';
 import { TimeLimitRow } from './TimeLimitRow.tsx';
 
 const sessionMinutes = [30, 60, 90, 120, 180, 240, 360];
@@ -130,7 +129,7 @@ function CheckInterval({ protection }: { readonly protection: Protection }): Rea
   const held = protection.realityMinutes ?? 60;
   const title = t({ id: 'limits.title.check', message: 'Reality check' });
   return (
-    <SettingRow
+    <FieldRow
       title={title}
       note={t({
         id: 'limits.check.hint',
@@ -149,6 +148,6 @@ function CheckInterval({ protection }: { readonly protection: Protection }): Rea
           .toSorted((a, b) => a - b)
           .map((one) => ({ value: String(one), label: formats.duration(one * 60) }))}
       />
-    </SettingRow>
+    </FieldRow>
   );
 }

@@ -48,27 +48,6 @@ export const row = style({
   gap: space[12],
 });
 
-/** Settings below each other, with a line between them. */
-export const setting = style({
-  display: 'grid',
-  gridTemplateColumns: column,
-  gap: space[12],
-  paddingBlock: space[12],
-  selectors: {
-    '& + &': { borderTop: `1px solid ${vars.color.border.subtle}` },
-    '&:last-child': { paddingBottom: 0 },
-  },
-});
-export const settingRow = style({
-  display: 'flex',
-  flexWrap: 'wrap',
-  alignItems: 'center',
-  justifyContent: 'space-between',
-  gap: space[8],
-});
-export const settingName = style({ display: 'grid', flex: '1 1 200px', gap: space[4], minWidth: 0 });
-export const fields = style({ display: 'flex', flexWrap: 'wrap', alignItems: 'end', gap: space[8] });
-
 /** Buttons of one width, in pairs. */
 export const choices = style({
   display: 'grid',
@@ -78,12 +57,6 @@ export const choices = style({
 
 /** A field that is not stretched over a panel. */
 export const field = style({ maxWidth: '340px' });
-
-/** All but the statement, which is what is printed. */
-export const screenOnly = style({ '@media': { print: { display: 'none' } } });
-
-/** The period of a printed statement. */
-export const paperOnly = style({ display: 'none', '@media': { print: { display: 'block' } } });
 
 /** Text that is easy to read. */
 export const prose = style({ maxWidth: '68ch' });

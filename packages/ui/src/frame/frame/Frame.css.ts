@@ -98,6 +98,7 @@ globalStyle(
     '[data-variant]',
     '[role="radiogroup"]',
     '[role="tablist"]',
+    'nav',
     'search',
   ]
     .map((part) => `${frame} ${part}`)

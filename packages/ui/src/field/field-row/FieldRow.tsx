@@ -1,9 +1,8 @@
-import { Text } from '@kvota/ui';
 import type { ReactElement, ReactNode } from 'react';
+import { Text } from '../../text/Text.tsx';
+import * as css from './FieldRow.css.ts';
 
-import * as css from '../protection/limits.css.ts';
-
-interface SettingRowProps {
+export interface FieldRowProps {
   readonly title: string;
   /** Beside the title: the value in force. */
   readonly badge?: ReactNode;
@@ -15,12 +14,12 @@ interface SettingRowProps {
 }
 
 /** A setting as a row: its name and a note, and its fields at the end. They are below each other where there is no room. */
-export function SettingRow({ title, badge, note, children, after }: SettingRowProps): ReactElement {
+export function FieldRow({ title, badge, note, children, after }: FieldRowProps): ReactElement {
   return (
     <div className={css.setting} role="group" aria-label={title}>
-      <div className={css.settingRow}>
-        <div className={css.settingName}>
-          <span className={css.actions}>
+      <div className={css.row}>
+        <div className={css.name}>
+          <span className={css.title}>
             <Text as="strong">{title}</Text>
             {badge}
           </span>
