@@ -1,7 +1,8 @@
 import type { Slip } from '@kvota/bet-slip/store';
+import { useSlip } from '@kvota/bet-slip-react';
 import { SlipHost as Given, type SlipMenuEntry } from '@kvota/bet-slip-react/parts';
 import { currencyLabel, payoutCurrency } from '@kvota/contracts';
-import { activeWalletAtom, creditAtom, creditHiddenAtom } from '@kvota/shell';
+import { activeWalletAtom, creditAtom, creditHiddenAtom, useTightestLimit } from '@kvota/shell';
 import { marketName, outcomeName } from '@kvota/tickets/names';
 import { Skeleton } from '@kvota/ui';
 import { IconQrcode } from '@tabler/icons-react';
@@ -17,6 +18,9 @@ import { useSlipKeySwitch } from './use-slip-key.ts';
 
 const SlipReceipt = lazy(async () => ({ default: (await import('./SlipReceipt.tsx')).SlipReceipt }));
 
+/** Limits of players that a stake can reach. */
+const stakeLimits = ['stakes', 'loss', 'singleStake'] as const;
+
 /** Provides the parts of the slip with wallet, names, sign-in, receipt and booking. */
 export function SlipHost({ services, children }: { services: Services; children: ReactNode }) {
   const { i18n } = useLingui();
@@ -26,6 +30,8 @@ export function SlipHost({ services, children }: { services: Services; children:
   const hidden = useAtomValue(creditHiddenAtom);
   const booking = useBooking(slip);
   const key = useSlipKeySwitch();
+  const isEmpty = useSlip(slip, ({ selections }) => selections.length === 0);
+  const ownLimit = useTightestLimit(stakeLimits, isEmpty ? undefined : currency);
   return (
     <Given
       value={{
@@ -39,6 +45,7 @@ export function SlipHost({ services, children }: { services: Services; children:
                 paysIn: payoutCurrency(currency) === currency ? undefined : payoutCurrency(currency),
               },
         credit: hidden ? undefined : credit,
+        ownLimit,
         marketName: (...of) => marketName(i18n, ...of),
         outcomeName: (...of) => outcomeName(i18n, ...of),
         login: host.login,

@@ -201,6 +201,32 @@ export const AboveTheCredit: Story = {
   },
 };
 
+/** A stake above what is left of an own limit: the slip names it before the platform refuses the ticket. */
+export const AboveTheOwnLimit: Story = {
+  name: 'Above the own limit [OP-87]',
+  ...onTicket({ picks: threePicks, stake: '500', host: { credit: '400.00', ownLimit: { left: '89.50' } } }),
+  play: async ({ canvas, userEvent }) => {
+    await expect(canvas.getByText(textOf('slip.aboveLimit'))).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: /^89[.,]50$/ }));
+    await expect(canvas.getByRole('textbox', { name: textOf('slip.stake') })).toHaveDisplayValue(/^89[.,]50$/);
+    await expect(canvas.queryByText(textOf('slip.aboveLimit'))).toBeNull();
+  },
+};
+
+/** Nothing is left of an own limit: the slip names when its next period begins. */
+export const OwnLimitUsedUp: Story = {
+  name: 'Own limit used up [OP-87]',
+  ...onTicket({
+    picks: threePicks,
+    stake: '500',
+    host: { ownLimit: { left: '0.00', until: '2026-11-22T23:00:00Z' } },
+  }),
+  play: async ({ canvas }) => {
+    const [before] = textOf('slip.limitUsed', { until: '|' }).split('|');
+    await expect(canvas.getByText(new RegExp(before ?? ''))).toBeVisible();
+  },
+};
+
 /** A free bet pays real money, and the stake stays with the bookmaker. */
 export const FreeBet: Story = {
   name: 'Free bet [OP-97]',

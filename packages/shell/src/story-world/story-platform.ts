@@ -74,6 +74,7 @@ export function storyPlatform({ book, now, person, history }: Platform): Answers
       const mtcResponse = { status: 'accepted' as const, selections: [] };
       return { ...answer, ticketInfo: { ticketId, code: 0, accepted: true, mtcResponse } };
     },
+    playerLimits: () => ({ result: [], play: { state: 'open' }, coolingHours: 24, serverTime: serverTime() }),
     marketFilters: ({ body }) => [...(body.type.endsWith('main') ? mainFilters : matchFilters)],
     allSports: ({ body }) => book.sports(body.id === 'live'),
     bettingOffer: ({ body }) => ({

@@ -29,15 +29,45 @@ test('[OP-87] a limit of deposits holds in the cashier, and a pause of 24 hours 
   await test.step('a limit is set', async () => {
     await main.getByRole('button', { name: 'Limit deposits per week' }).click();
     const dialog = page.getByRole('dialog', { name: 'Add a limit' });
-    await dialog.getByRole('textbox', { name: /^Amount/ }).fill('600');
+    await dialog.getByRole('textbox', { name: /^Amount/ }).fill('1600');
     await dialog.getByRole('button', { name: 'Set the limit' }).click();
     await expect(dialog).toHaveCount(0);
+    // The credit from the agent counts.
     await expect(main.getByText('600.00').first()).toBeVisible();
   });
   await test.step('more than it is not paid in', async () => {
     await payIn('700');
-    await expect(main.getByText(/You have limited what you pay in to .*600\.00 a week/)).toBeVisible();
+    await expect(main.getByText(/You have limited what you pay in to 1,600\.00 a week/)).toBeVisible();
     await expect(page).toHaveURL(/\/payin$/);
+  });
+  await test.step('the cashier names what is left of it before anything is pressed, and offers it', async () => {
+    await page.goto('/en/payin');
+    await expect(main.getByText(/your own limit leaves 600\.00 for deposits/)).toBeVisible();
+    await page.getByRole('textbox', { name: /^Amount/ }).fill('700');
+    await main.getByRole('button', { name: /^Pay in 600\.00/ }).click();
+    await expect(page.getByRole('textbox', { name: /^Amount/ })).toHaveValue('600.00');
+  });
+  await test.step('a stake above the highest single stake is named in the slip, which offers that one', async () => {
+    await page.goto('/en/account/limits');
+    await main.getByRole('button', { name: 'Add a limit' }).click();
+    const dialog = page.getByRole('dialog', { name: 'Add a limit' });
+    await dialog.getByRole('radio', { name: /^Single stake/ }).click();
+    await dialog.getByRole('textbox', { name: /^Amount/ }).fill('90');
+    await dialog.getByRole('button', { name: 'Set the limit' }).click();
+    await expect(dialog).toHaveCount(0);
+    const match = await freshMatch('prematch');
+    await page.goto(matchPath(match));
+    await pick(page, match);
+    await showSlip(page);
+    await setStake(page, '150');
+    await expect(slip(page).getByText('More than your own limit leaves. At most:')).toBeVisible();
+    await slip(page).getByRole('button', { name: '90.00', exact: true }).click();
+    await expect(slip(page).getByRole('textbox', { name: 'Stake' })).toHaveValue('90.00');
+    await page.screenshot({ path: '/tmp/shots/slip-limit.png' });
+    await slip(page)
+      .getByRole('button', { name: /^Remove/ })
+      .first()
+      .click();
   });
   await test.step('play is paused by one long press', async () => {
     await page.goto('/en/account/limits');

@@ -1,16 +1,20 @@
 import type { CallAnswer, Calls, PaymentDirection, PaymentMethod, Wallet } from '@kvota/contracts';
-import { activeWalletAtom, onlineAtom, useFormats, walletsAtom } from '@kvota/shell';
+import { activeWalletAtom, onlineAtom, useFormats, useTightestLimit, walletsAtom } from '@kvota/shell';
 import { Button, EmptyState, RadioGroup, Select, StakeInput, Text, TicketNotice } from '@kvota/ui';
 import { useLingui } from '@lingui/react/macro';
 import { useAtomValue } from 'jotai';
 import { useState, type ReactElement } from 'react';
 
 import * as css from '../frame/account.css.ts';
+import { OwnLimit } from './OwnLimit.tsx';
 import { LostPayment } from './LostPayment.tsx';
 import { isWithin, methodsOf, quickAmounts, withdrawalBounds, type PayBounds } from './payment-rules.ts';
 import type { BeginPayment } from './use-begin-payment.ts';
 import { useBoundsText, usePayFault } from './use-pay-fault.ts';
 import { useMethodName } from './use-payment-words.ts';
+
+/** Limits of players that money paid in can reach. */
+const depositLimits = ['deposit'] as const;
 
 type Methods = CallAnswer<Calls['paymentMethods']>;
 
@@ -72,8 +76,11 @@ function WalletForm(props: PayFormProps & { readonly wallet: Wallet }): ReactEle
   const method = methods.find((one) => one.code === code) ?? methods[0];
   const free = offered.withdrawable.find((one) => one.currencyId === currencyId)?.free ?? '0.00';
   const bounds: PayBounds = method ?? { min: '0.00', max: '0.00' };
-  const allowed = direction === 'deposit' ? bounds : withdrawalBounds(bounds, free);
+  const isDeposit = direction === 'deposit';
+  const limit = useTightestLimit(depositLimits, isDeposit ? currency : undefined);
+  const allowed = isDeposit ? bounds : withdrawalBounds(bounds, free);
   const { refused } = payment;
+  const isRefused = refused?.request.currencyId === currencyId;
   const isPossible = isWithin(allowed.min, allowed);
   const send = (): void => {
     setTried(true);
@@ -106,11 +113,14 @@ function WalletForm(props: PayFormProps & { readonly wallet: Wallet }): ReactEle
         disabled={payment.busy || !isPossible}
         onEnter={send}
       />
-      {refused?.request.currencyId !== currencyId ? null : (
+      {limit === undefined || isRefused ? null : (
+        <OwnLimit {...{ limit, currency, amount }} bounds={allowed} onChange={setAmount} />
+      )}
+      {isRefused ? (
         <TicketNotice tone="danger" urgent>
           {faultText(refused.answer)}
         </TicketNotice>
-      )}
+      ) : null}
       <div className={css.actions}>
         <Button
           type="submit"

@@ -16,6 +16,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
 
 import { modules } from '../../router.tsx';
+import { protectionAnswers, storyDeposits, storyLimit } from '../story/protection-answers.ts';
 import '../pages.ts';
 
 const meta = {
@@ -111,6 +112,29 @@ export const Deposit: Story = {
     await waitFor(async () => expect(await amountField()).toHaveAccessibleDescription(/200\.00.+300,000\.00/));
     await expect(await amountField()).toHaveValue('50.00');
     await expect(canvas.getByRole('radio', { name: new RegExp(textOf('payment.method.bank')) })).not.toBeChecked();
+  },
+};
+
+/** [OP-87] The form names what an own limit leaves, before it is pressed, and offers that amount instead of a higher one. */
+export const OwnLimit: Story = {
+  tags: ['both'],
+  ...show({ ...protectionAnswers([storyDeposits]), paymentMethods: offered }),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText(/1,600\.00/)).toBeVisible();
+    await userEvent.type(await amountField(), '2000');
+    await userEvent.click(
+      await canvas.findByRole('button', { name: textOf('payment.limit.take', { left: '1,600.00' }) }),
+    );
+    await expect(await amountField()).toHaveValue('1,600.00');
+  },
+};
+
+/** [OP-87] Nothing is left of an own limit of deposits. */
+export const OwnLimitUsedUp: Story = {
+  ...show({ ...protectionAnswers([storyLimit('deposit', 'day', ['500.00', '500.00', '0.00'])]) }),
+  play: async ({ canvas }) => {
+    const [before] = textOf('payment.limit.used', { until: '|' }).split('|');
+    await expect(await canvas.findByText(new RegExp(before ?? ''))).toBeVisible();
   },
 };
 

@@ -18,7 +18,7 @@ export type SlipMenuEntry =
 /** Everything that the parts of a slip take from their page. */
 export interface SlipHostDeps {
   /** Formats of amounts and numbers in the language of the page: `formatsOf(locale)` of `@kvota/i18n`. */
-  readonly formats: Pick<Formats, 'money' | 'number'>;
+  readonly formats: Pick<Formats, 'money' | 'number' | 'dateTime'>;
   /**
    * The currency of the wallet that pays: its code for `formats.money`, and its label behind the stake. Absent for a visitor
    * (WAL-05, WAL-09). A free bet pays out in another currency, `paysIn` (OP-97).
@@ -28,6 +28,11 @@ export interface SlipHostDeps {
     | undefined;
   /** The credit of the wallet that pays. If the stake is above it, the slip reports that (STAKE-20). */
   readonly credit?: string | undefined;
+  /**
+   * The limit that the player has set and that leaves least for stakes: the highest stake that it allows now, and when its
+   * period ends. If the stake is above it, the slip offers that stake before the platform refuses the ticket.
+   */
+  readonly ownLimit?: { readonly left: string; readonly until?: string | undefined } | undefined;
   /** Returns the name of a market by sport, market code, player (in a market of one player) and outcome code. */
   readonly marketName: (sport: string, marketCode: string, player: string | null, selectionCode: string) => string;
   /** Returns the name of an outcome by its code and player: the outcome may be the player. */

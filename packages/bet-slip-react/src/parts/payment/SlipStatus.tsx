@@ -39,11 +39,24 @@ function AutoOdds({ slip }: { slip: Slip }) {
 function Remark({ slip, otherwise }: { slip: Slip; otherwise: ReactElement }) {
   const { t, i18n } = useLingui();
   const money = useMoney();
-  const { credit } = useSlipHost();
+  const { credit, ownLimit, formats } = useSlipHost();
   const problems = useSlip(slip, selectProblems);
   const locked = useSlip(slip, (state, env) => selectLocks(state, env).length > 0);
   const lowered = useSlip(slip, (state) => state.stakeBy === 'lowered');
-  const top = useSlip(slip, (state, env) => selectTopStake(state, env, credit));
+  const above = useSlip(slip, (state, env) => selectTopStake(state, env, credit));
+  const aboveLimit = useSlip(slip, (state, env) => selectTopStake(state, env, ownLimit?.left));
+  const [have, until] = [money(credit ?? '0'), ownLimit?.until === undefined ? '' : formats.dateTime(ownLimit.until)];
+  const creditTexts = {
+    none: t({ id: 'slip.credit', message: `Your credit is ${have}.` }),
+    atMost: t({ id: 'slip.aboveCredit', message: 'More than your credit. At most:' }),
+  };
+  const limitTexts = {
+    none:
+      until === ''
+        ? t({ id: 'slip.limitBelow', message: 'Your own limit is below the lowest stake.' })
+        : t({ id: 'slip.limitUsed', message: `Your own limit is used up until ${until}.` }),
+    atMost: t({ id: 'slip.aboveLimit', message: 'More than your own limit leaves. At most:' }),
+  };
   // The main button shows these two itself (SLIP-12, SLIP-23).
   const problem = problems.find(({ code }) => code !== 'changesPending' && code !== 'lockedSelections');
   if (problem) {
@@ -67,23 +80,31 @@ function Remark({ slip, otherwise }: { slip: Slip; otherwise: ReactElement }) {
       </TicketNotice>
     );
   }
-  if (top === null || credit === undefined) return otherwise;
-  const { stake } = top;
-  const [have, most] = [money(credit), money(stake ?? '0')];
+  if (aboveLimit !== null) return <TopStake slip={slip} stake={aboveLimit.stake} texts={limitTexts} />;
+  return above === null ? otherwise : <TopStake slip={slip} stake={above.stake} texts={creditTexts} />;
+}
+
+/** A stake that is above what is there, and the highest one as a button. */
+function TopStake(props: {
+  readonly slip: Slip;
+  /** The highest stake; null if there is none. */
+  readonly stake: string | null;
+  readonly texts: { readonly none: string; readonly atMost: string };
+}) {
+  const { slip, stake, texts } = props;
+  const money = useMoney();
   return (
     <TicketNotice
       compact
       action={
         stake === null ? undefined : (
           <Button variant="secondary" size="sm" onClick={() => slip.send({ type: 'set-stake', stake })}>
-            {most}
+            {money(stake)}
           </Button>
         )
       }
     >
-      {stake === null
-        ? t({ id: 'slip.credit', message: `Your credit is ${have}.` })
-        : t({ id: 'slip.aboveCredit', message: 'More than your credit. At most:' })}
+      {stake === null ? texts.none : texts.atMost}
     </TicketNotice>
   );
 }

@@ -1,0 +1,41 @@
+import { moneyToMinor, type Money } from '@kvota/contracts';
+import { useFormats, type TightestLimit } from '@kvota/shell';
+import { Button, TicketNotice } from '@kvota/ui';
+import { useLingui } from '@lingui/react/macro';
+import type { ReactElement } from 'react';
+
+import { isWithin, type PayBounds } from './payment-rules.ts';
+
+interface OwnLimitProps {
+  readonly limit: TightestLimit;
+  readonly currency: string;
+  readonly amount: Money | null;
+  /** The amounts that the way to pay allows. */
+  readonly bounds: PayBounds;
+  readonly onChange: (amount: Money) => void;
+}
+
+/** The part of the player's tightest limit of deposits that is left. It warns of a higher amount, and offers the highest one. */
+export function OwnLimit({ limit, currency, amount, bounds, onChange }: OwnLimitProps): ReactElement {
+  const { t } = useLingui();
+  const formats = useFormats();
+  const [left, until] = [formats.money(limit.left, currency), formats.dateTime(limit.until ?? '')];
+  const isUsedUp = moneyToMinor(limit.left) === 0n;
+  const isAbove = isWithin(amount, bounds) && moneyToMinor(amount) > moneyToMinor(limit.left);
+  return (
+    <TicketNotice
+      tone={isUsedUp || isAbove ? 'warning' : 'info'}
+      action={
+        isAbove && isWithin(limit.left, bounds) ? (
+          <Button size="sm" onClick={() => onChange(limit.left)}>
+            {t({ id: 'payment.limit.take', message: `Pay in ${left}` })}
+          </Button>
+        ) : undefined
+      }
+    >
+      {isUsedUp
+        ? t({ id: 'payment.limit.used', message: `Your own limit of deposits is used up until ${until}.` })
+        : t({ id: 'payment.limit.left', message: `Until ${until}, your own limit leaves ${left} for deposits.` })}
+    </TicketNotice>
+  );
+}
