@@ -49,6 +49,8 @@ const stopped = (error: 'playPaused' | 'selfExcluded'): Story => ({
   }),
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('heading', { name: textOf(`refused.${error}`) })).toBeVisible();
+    const [before] = textOf('slip.until', { time: '|' }).split('|');
+    await expect(canvas.getByText(new RegExp(before ?? ''))).toBeVisible();
     await expect(canvas.getByRole('button', { name: textOf('slip.change') })).toBeVisible();
     await expect(canvas.queryByRole('button', { name: textOf('slip.payAgain') })).toBeNull();
   },

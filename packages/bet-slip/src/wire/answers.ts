@@ -28,8 +28,12 @@ export function fromTicketResponse(json: unknown): TicketAnswer {
   if (number(answer['etsCode']) === ticketOutcomes.busy.code) return { kind: 'busy' };
   if (ErrorText !== 'ok') {
     const refusal = { error: toReason(text(error) ?? ErrorText), subcode: number(answer['subcode']) };
-    const limit = limitOf(object(answer['limit']));
-    return { kind: 'refused', ...refusal, ...(limit && { limit }) };
+    const given = object(answer['limit']);
+    const limit = limitOf(given);
+    // Of a limit that has something left, a lower stake is possible at once.
+    const until =
+      limit === undefined ? instant(answer['until']) : Number(limit.left) === 0 ? instant(given['until']) : null;
+    return { kind: 'refused', ...refusal, ...(limit && { limit }), ...(until !== null && { until }) };
   }
   if (confirm === true) return { kind: 'confirm', expiresAt: instant(expiresAt) };
   return { kind: 'taken', pending: number(answer['code']) === pendingCode };

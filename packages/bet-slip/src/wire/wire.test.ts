@@ -128,3 +128,17 @@ test('[OP-87] a limit that the player has set is read with what is left of it', 
     limit: { key: 'live', value: '', level: 'agent', left: '' },
   });
 });
+
+test('[OP-87] a refusal that ends by itself is read with its end', () => {
+  const refused = (more: Record<string, unknown>) => fromTicketResponse({ ErrorText: 'no', error: 'x', ...more });
+  const until = '2026-11-22T23:00:00Z';
+  const at = Date.parse(until);
+  expect(refused({ error: 'playPaused', until })).toMatchObject({ error: 'playPaused', until: at });
+  expect(refused({ error: 'playPaused' })).not.toHaveProperty('until');
+  expect(refused({ error: 'playPaused', until: 'soon' })).not.toHaveProperty('until');
+  const limit = { key: 'stakeDay', value: '500.00', level: 'player', until };
+  expect(refused({ limit: { ...limit, left: '0.00' } })).toHaveProperty('until', at);
+  // A lower stake is possible at once.
+  expect(refused({ limit: { ...limit, left: '20.00' } })).not.toHaveProperty('until');
+  expect(refused({ limit: { key: 'live', level: 'agent', until: null } })).not.toHaveProperty('until');
+});

@@ -50,6 +50,7 @@ function MustLogin({ slip, reason }: OverlayProps) {
 }
 
 const limitOf = ({ payment }: SlipState) => (payment.status === 'rejected' ? payment.limit : undefined);
+const untilOf = ({ payment }: SlipState) => (payment.status === 'rejected' ? payment.until : undefined);
 
 /**
  * What happened, that nothing was booked, and how to go on. It stays until the player goes on. While the player may not play,
@@ -57,9 +58,12 @@ const limitOf = ({ payment }: SlipState) => (payment.status === 'rejected' ? pay
  */
 function Refused({ slip, reason }: OverlayProps) {
   const { t, i18n } = useLingui();
+  const { formats } = useSlipHost();
   const money = useMoney();
   const { action, disabled } = useMainButton(slip);
   const limit = useSlip(slip, limitOf);
+  const until = useSlip(slip, untilOf);
+  const time = until === undefined ? '' : formats.dateTime(until);
   return (
     <TicketOverlay
       tone="danger"
@@ -82,6 +86,7 @@ function Refused({ slip, reason }: OverlayProps) {
       }
     >
       {reason === 'snackbarTimeout' ? null : t({ id: 'slip.nothingBooked', message: 'Nothing was booked.' })}
+      {time === '' ? null : <> {t({ id: 'slip.until', message: `This holds until ${time}.` })}</>}
     </TicketOverlay>
   );
 }

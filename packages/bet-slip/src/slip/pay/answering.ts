@@ -95,9 +95,8 @@ export const ticketAnswer: Handler<'ticket-answer'> = (state, { ticketId, answer
     case 'refused': {
       const outcome = outcomeOfSubcode(answer.subcode);
       const key = outcome?.end === 'rejected' ? outcome.key : (answer.error ?? ticketOutcomes.timedOut.key);
-      const { limit } = answer;
       const refusal = { end: 'rejected', key, tone: 'error', surface: 'overlay' } as const;
-      return ended(state, ticketId, limit === undefined ? refusal : { ...refusal, limit });
+      return ended(state, ticketId, { ...refusal, cause: { limit: answer.limit, until: answer.until } });
     }
     case 'lost':
       return payment.status === 'submitting' ? unknown(state, ticket, env) : [state];

@@ -49,17 +49,21 @@ interface DirectRefusal {
   readonly key: OutcomeReason;
   readonly tone: 'error';
   readonly surface: 'overlay';
-  readonly limit?: TicketLimit;
+  readonly cause: { readonly limit: TicketLimit | undefined; readonly until: number | undefined };
 }
 
 /** Ends a ticket as its row of `ticketOutcomes` demands. The slip stays, or can be restored (OP-21, OP-24, PAY-14). */
-export function ended(state: SlipState, ticketId: string, outcome: TicketOutcome | DirectRefusal): Move {
+export function ended(
+  state: SlipState,
+  ticketId: string,
+  outcome: (TicketOutcome & { readonly cause?: undefined }) | DirectRefusal,
+): Move {
   const { end, key, tone, surface } = outcome;
   const payment: Payment =
     end === 'busy'
       ? { status: 'idle' }
       : end === 'rejected'
-        ? { status: end, ticketId, key, surface, ...('limit' in outcome && { limit: outcome.limit }) }
+        ? { status: end, ticketId, key, surface, ...outcome.cause }
         : { status: end, ticketId, key, final: true };
   return done(state, ticketId, end, payment, notify(key, tone, surface, end !== 'timedOut'));
 }

@@ -18,6 +18,8 @@ export type TicketAnswer =
       readonly subcode: number | null;
       /** With `limitReached`: the limit of an agent or the operator. */
       readonly limit?: TicketLimit;
+      /** If the refusal ends by itself: when, in milliseconds since 1970. */
+      readonly until?: number;
     }
   /** No answer because of a network failure, a time-out or a 5xx. The outcome is unknown. */
   | { readonly kind: 'lost' };

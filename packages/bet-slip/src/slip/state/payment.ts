@@ -75,7 +75,9 @@ export type Payment =
       readonly key: OutcomeReason;
       readonly surface: 'overlay' | 'dialog';
       /** With `limitReached`. */
-      readonly limit?: TicketLimit;
+      readonly limit?: TicketLimit | undefined;
+      /** If the refusal ends by itself: when, in milliseconds since 1970. */
+      readonly until?: number | undefined;
     }
   /** `final` is false if no answer came. Then paying the unchanged slip uses the same id again. */
   | { readonly status: 'timedOut'; readonly ticketId: string; readonly key: OutcomeReason; readonly final: boolean };
