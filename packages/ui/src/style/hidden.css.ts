@@ -4,5 +4,3 @@ import { hiddenVisually } from './parts.ts';
 export const visuallyHidden = style(hiddenVisually);
 
 export const printOnly = style({ display: 'none', '@media': { print: { display: 'block' } } });
-
-export const screenOnly = style({ '@media': { print: { display: 'none !important' } } });

@@ -1,0 +1,3 @@
+import { style } from '@vanilla-extract/css';
+
+export const screenOnly = style({ '@media': { print: { display: 'none !important' } } });
