@@ -6,6 +6,7 @@ import * as v from 'valibot';
 import type { Clock } from '../kernel/clock.ts';
 import { payoutModes, type Payments } from '../payments/create-payments.ts';
 import type { Act, OutsidePayment } from '../payments/life.ts';
+import { lineTypes } from '../payments/settlement.ts';
 import { Faults } from '../webhooks/faults.ts';
 import type { Webhooks } from '../webhooks/send-webhooks.ts';
 import { hostedPage, pageHeaders } from './hosted-page.ts';
@@ -41,6 +42,20 @@ const Control = v.variant('act', [
   v.object({ act: v.picklist(acts), id: v.string(), amount: v.optional(Money), reason: v.optional(v.string()) }),
   v.object({ act: v.literal('stray'), amount: Money, currency: v.string() }),
 ]);
+const Line = v.object({
+  type: v.picklist(lineTypes),
+  id: Reference,
+  payment: Reference,
+  reference: Reference,
+  amount: Money,
+  currency: v.pipe(v.string(), v.regex(/^[A-Z]{3}$/)),
+  at: v.pipe(v.number(), v.integer()),
+});
+const Settlement = v.object({
+  drop: v.optional(v.array(v.string()), []),
+  amounts: v.optional(v.record(v.string(), Money), {}),
+  add: v.optional(v.array(Line), []),
+});
 const choices: Readonly<Record<string, { readonly act: Act; readonly silent?: boolean }>> = {
   pay: { act: 'capture' },
   decline: { act: 'fail' },
@@ -69,6 +84,7 @@ export function buildApp(deps: AppDeps): FastifyInstance {
       if (!isSame(request.headers.authorization ?? '', `Bearer ${deps.key}`)) throw new Refusal(401, 'Send the key.');
     });
     callRoutes(scope, deps);
+    settlementRoutes(scope, deps);
     controlRoutes(scope, deps);
     done();
   });
@@ -119,6 +135,18 @@ function callRoutes(app: FastifyInstance, { payments, ids, url }: AppDeps): void
       })),
     }));
   }
+}
+
+function settlementRoutes(app: FastifyInstance, { payments }: AppDeps): void {
+  app.get<{ Params: { day: string } }>('/v1/settlements/:day', ({ params: { day } }) => {
+    const file = payments.settlement(day);
+    if (file === undefined) throw new Refusal(404, 'There is no file of this day. It is made when the day is over.');
+    return file;
+  });
+  app.post('/control/settlement', ({ body }) => {
+    payments.setSettlement(parsed(Settlement, body));
+    return { ok: true };
+  });
 }
 
 function controlRoutes(app: FastifyInstance, { payments, webhooks }: AppDeps): void {

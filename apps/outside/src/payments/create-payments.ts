@@ -1,5 +1,6 @@
 import type { Clock } from '../kernel/clock.ts';
 import { eventOf, type Act, type ActTerms, type OutsideEvent, type OutsidePayment } from './life.ts';
+import { dayOf, noSettlementFaults, settlementFile, type SettlementFaults, type SettlementFile } from './settlement.ts';
 
 /** How payouts end when they are begun. */
 export const payoutModes = ['pay', 'silent', 'fail'] as const;
@@ -28,11 +29,16 @@ export interface Payments {
   /** Reports money that fits no payment. */
   stray(money: { readonly amount: string; readonly currency: string }): OutsideEvent;
   setPayouts(mode: PayoutMode): void;
+  /** The file of a day; undefined if the day is not over, or was over before the stand-in was started. */
+  settlement(day: string): SettlementFile | undefined;
+  setSettlement(faults: SettlementFaults): void;
 }
 
 export function createPayments({ clock, ids, report }: PaymentsDeps): Payments {
   const all = new Map<string, OutsidePayment>();
+  const firstDay = dayOf(clock.now());
   let mode: PayoutMode = 'pay';
+  let faults = noSettlementFaults;
   const act: Payments['act'] = (id, what, { silent = false, ...terms } = {}) => {
     const payment = all.get(id);
     const event = payment && eventOf(payment, what, { ...terms, at: clock.now(), id: ids() });
@@ -64,5 +70,10 @@ export function createPayments({ clock, ids, report }: PaymentsDeps): Payments {
       return event;
     },
     setPayouts: (next) => void (mode = next),
+    settlement(day) {
+      const isThere = day >= firstDay && day < dayOf(clock.now());
+      return isThere ? settlementFile(all.values(), day, faults) : undefined;
+    },
+    setSettlement: (next) => void (faults = next),
   };
 }

@@ -16,6 +16,8 @@ import {
   ledgerTransactions,
   payments,
   paymentSuspense,
+  reconItems,
+  settlementFiles,
   tickets,
   vouchers,
   wallets,
@@ -155,7 +157,11 @@ export type Invariant = keyof typeof invariants;
 
 /** Money that is booked right and still needs a person. */
 const alarms = sql`SELECT 'suspense has ' || sum(balance) || ' ' || currency AS violation
-  FROM ${accounts} WHERE kind = 'suspense' GROUP BY currency HAVING sum(balance) <> 0`;
+  FROM ${accounts} WHERE kind = 'suspense' GROUP BY currency HAVING sum(balance) <> 0
+  UNION ALL SELECT 'differences to the settlement files of ' || provider || ': ' || count(*) AS violation
+  FROM ${reconItems} WHERE state = 'open' GROUP BY provider
+  UNION ALL SELECT 'the settlement file of ' || provider || ' of ' || day || ' was not read' AS violation
+  FROM ${settlementFiles} WHERE read_at IS NULL`;
 
 const textsOf = async (db: Db, query: SQL): Promise<string[]> =>
   rowsOf(await db.execute(query)).map((row) => String(row['violation']));

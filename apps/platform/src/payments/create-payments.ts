@@ -11,6 +11,8 @@ import { applyEvents, keepEvent } from './books/apply-events.ts';
 import { askProviders } from './books/ask-providers.ts';
 import type { PaymentDeps } from './payment-deps.ts';
 import type { Payments, Received } from './payments.ts';
+import { listReconItems, noteReconItem } from './settlement/recon-items.ts';
+import { reconcile, reconcileDue } from './settlement/reconcile.ts';
 import { ProviderEvent } from './provider/payment-provider.ts';
 import { webhookFault, type SignedWebhook } from './provider/webhook-signature.ts';
 
@@ -38,6 +40,10 @@ export function createPayments(deps: CreatePaymentsDeps): Payments {
     chargeBack: (chargeback) => chargeBackDeposit(deps, chargeback),
     refund: (refund) => refundDeposit(deps, refund),
     suspense: async () => ({ result: await listSuspense(deps) }),
+    reconcile: (day) => reconcile(deps, day),
+    reconcileDue: () => reconcileDue(deps),
+    reconItems: (query) => listReconItems(deps, query),
+    noteReconItem: (noted) => noteReconItem(deps, noted),
     resolve: (resolution) => resolveSuspense(deps, resolution),
   };
 }

@@ -32,6 +32,9 @@ export function paymentHandlers({ payments, attempts }: PaymentHandlerDeps) {
     refundPayment: ({ body }, { caller }) => payments.refund({ ...body, operatorId: caller.id }),
     suspense: () => payments.suspense(),
     resolveSuspense: ({ body }, { caller }) => payments.resolve({ ...body, operatorId: caller.id }),
+    reconcile: ({ body: { day } }) => payments.reconcile(day),
+    reconItems: ({ query }) => payments.reconItems(query),
+    noteReconItem: ({ body }, { caller }) => payments.noteReconItem({ ...body, operatorId: caller.id }),
     reconcilePayments: async () => ({ ErrorText: 'ok', asked: await payments.askProviders({ all: true }) }),
   } satisfies Handlers;
 }

@@ -71,6 +71,18 @@ export interface Resolution {
   readonly operatorId?: string;
 }
 
+/** A difference to a settlement file that a person has dealt with. */
+export interface NotedItem {
+  readonly id: string;
+  readonly note: string;
+  /** Undefined for the platform itself. */
+  readonly operatorId?: string;
+}
+
+export type Reconciled = Omit<CallAnswer<OperatorCalls['reconcile']>, 'error'> & {
+  readonly error?: RefusalOf<'reconcile'>;
+};
+
 /** A webhook was kept, or why it was not. */
 export type Received = 'kept' | 'unknownProvider' | 'badSignature' | 'staleTimestamp' | 'malformed';
 
@@ -111,5 +123,11 @@ export interface Payments {
    */
   refund(refund: RefundOfDeposit): Promise<RefundAnswer>;
   suspense(): Promise<CallAnswer<OperatorCalls['suspense']>>;
+  /** Compares the books of a day (`2026-11-21`) with the settlement files. A repetition changes nothing. */
+  reconcile(day: string): Promise<Reconciled>;
+  /** Reads the settlement files that are due. Returns how many were read. */
+  reconcileDue(): Promise<number>;
+  reconItems(query: { page: number; state?: 'open' | undefined }): Promise<CallAnswer<OperatorCalls['reconItems']>>;
+  noteReconItem(noted: NotedItem): Promise<Controlled<RefusalOf<'noteReconItem'>>>;
   resolve(resolution: Resolution): Promise<Controlled<RefusalOf<'resolveSuspense'>>>;
 }

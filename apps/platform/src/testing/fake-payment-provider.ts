@@ -8,6 +8,7 @@ import {
   type ProviderEvent,
   type ProviderRecord,
 } from '../payments/provider/payment-provider.ts';
+import type { SettlementLine } from '../payments/provider/settlement-file.ts';
 import { webhookSignature, type SignedWebhook } from '../payments/provider/webhook-signature.ts';
 
 export interface FakePaymentProvider extends PaymentProvider {
@@ -21,12 +22,23 @@ export interface FakePaymentProvider extends PaymentProvider {
   away: 'no' | 'before' | 'afterwards';
   /** Its reports of refunds that it was asked for, in the order in which it made them. */
   readonly refunded: ProviderEvent[];
+  /** The refunds that it made, by name: the payment at the provider, and the amount. */
+  readonly refunds: ReadonlyMap<string, string>;
   /** True for the names of refunds that it refuses for good. */
   refuses: (reference: string) => boolean;
+  /** Changes a settlement file before it is served; undefined serves none. */
+  settles: (lines: readonly SettlementLine[], day: string) => readonly SettlementLine[] | undefined;
   /** The numbers that it gives to the next payments. */
   readonly numbers: string[];
 }
 
+const settled: { readonly [K in ProviderEvent['type']]?: SettlementLine['type'] } = {
+  'payment.captured': 'capture',
+  'payment.refunded': 'refund',
+  'payment.chargedBack': 'chargeback',
+  'payout.paid': 'payout',
+  'payout.returned': 'payoutReturn',
+};
 const secret = 'the secret of a provider in tests, long enough';
 
 /** A payment provider in memory, which decides nothing by itself. */
@@ -34,6 +46,7 @@ export function createFakePaymentProvider(clock: FakeClock): FakePaymentProvider
   const records = new Map<string, { id: string; amount: string; currency: string; events: ProviderEvent[] }>();
   const asked = { payments: 0, payouts: 0, refunds: 0 };
   const numbers: string[] = [];
+  const happened: ProviderEvent[] = [];
   /** The refund that each key of idempotency was used for. */
   const refunds = new Map<string, string>();
   const act = (reference: string, { amount, currency }: { amount: string; currency: string }): Promise<string> => {
@@ -59,6 +72,7 @@ export function createFakePaymentProvider(clock: FakeClock): FakePaymentProvider
       return { id: await act(reference, payout) };
     },
     refunded: [],
+    refunds,
     refuses: () => false,
     refund({ providerId, reference, amount }) {
       asked.refunds += 1;
@@ -75,6 +89,20 @@ export function createFakePaymentProvider(clock: FakeClock): FakePaymentProvider
       }
       return fake.away === 'no' ? Promise.resolve() : Promise.reject(new ProviderAway('fake'));
     },
+    settles: (lines) => lines,
+    settlement(day) {
+      if (fake.away !== 'no') return Promise.reject(new ProviderAway('fake'));
+      const lines = happened
+        .filter(({ at }) => new Date(at).toISOString().startsWith(day))
+        .flatMap(({ id, type: event, data: { id: payment, reference, amount, currency, part, partReference } }) => {
+          const type = settled[event];
+          if (type === undefined) return [];
+          return [
+            { type, id: part ?? id, payment, reference, amount, currency, ...(partReference && { partReference }) },
+          ];
+        });
+      return Promise.resolve(fake.settles(lines, day));
+    },
     find(_kind, reference): Promise<ProviderRecord | undefined> {
       if (fake.away !== 'no') return Promise.reject(new ProviderAway('fake'));
       return Promise.resolve(records.get(reference));
@@ -84,6 +112,7 @@ export function createFakePaymentProvider(clock: FakeClock): FakePaymentProvider
       const { id, amount, currency } = record;
       const event = { id: randomUUID(), type, at: clock.now(), data: { id, reference, amount, currency, ...data } };
       record.events.push(event);
+      happened.push(event);
       return event;
     },
     sign(event) {

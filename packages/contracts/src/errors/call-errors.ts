@@ -307,6 +307,8 @@ export const refusalsByCall = {
     'depositLimit',
     'selfExcluded',
   ],
+  reconcile: ['settlementNotReady'],
+  noteReconItem: ['reconItemUnknown'],
   reconcilePayments: [],
 } as const satisfies { readonly [N in RefusingCall]: readonly RefusalCode[] };
 

@@ -53,6 +53,8 @@ export const refusals = {
   paymentFinal: 'The payment has gone too far for this, or the player has locked it. Nothing was changed.',
   refundRefused:
     'The payment provider refused the refund for good, so the money is back in the wallet. Use a new reference to try again.',
+  settlementNotReady: 'A settlement file of this day is not there yet. The others were compared.',
+  reconItemUnknown: 'There is no such open difference. Read the list again.',
   suspenseUnknown: 'There is no such open item in suspense, or the resolution does not fit it.',
   // Limits of players
   limitUnknown:

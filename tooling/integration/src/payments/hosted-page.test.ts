@@ -41,6 +41,7 @@ describe('payments through a provider that is reached over HTTP alone', () => {
           createPayment: (payment) => provider().createPayment(payment),
           createPayout: (payout) => provider().createPayout(payout),
           refund: (refund) => provider().refund(refund),
+          settlement: (day) => provider().settlement(day),
           find: (kind, reference) => provider().find(kind, reference),
         },
       ],
@@ -198,5 +199,45 @@ describe('payments through a provider that is reached over HTTP alone', () => {
     await reaches(paymentId, 'refunded');
     expect((await status(paymentId)).payment).toMatchObject({ takenBack: '900.00' });
     expect(await platform.ledger.check()).toMatchObject({ ok: true });
+  });
+
+  test('[CALL-59] the settlement file of a day is compared with the books, and what is wrong in it is listed', async () => {
+    const day = new Date(clock.now()).toISOString().slice(0, 10);
+    const events = (await Promise.all(['300.00', '400.00'].map((amount) => begin('deposit', amount)))).map(
+      ({ redirectUrl }) => outside.payments.act(redirectUrl?.split('/').at(-1) ?? '', 'capture')?.id ?? '',
+    );
+    const operator = async () => (await platform.signIn('operator')).access_token;
+    await platform.call('reconcilePayments', { body: {} }, await operator());
+    const reconcile = async () => platform.call('reconcile', { body: { day } }, await operator());
+    expect(await reconcile()).toMatchObject({ error: 'settlementNotReady' });
+    await clock.jump(86_400_000);
+    expect(await reconcile()).toMatchObject({ ErrorText: 'ok', providers: [{ state: 'read', open: 0 }] });
+    const set = async (body: object): Promise<void> => {
+      const headers = { authorization: `Bearer ${key}`, 'content-type': 'application/json' };
+      const sent = await fetch(`${outside.url}/control/settlement`, {
+        method: 'POST',
+        headers,
+        body: JSON.stringify(body),
+      });
+      expect(sent.status).toBe(200);
+    };
+    const [dropped = '', changed = ''] = events;
+    await set({ drop: [dropped], amounts: { [changed]: '40.00' } });
+    for (const _ of [1, 2]) expect(await reconcile()).toMatchObject({ providers: [{ open: 2 }] });
+    const open = async () =>
+      (await platform.call('reconItems', { query: { state: 'open' } }, await operator())).result.map(
+        ({ kind, here, there }) => [kind, here?.amount, there?.amount],
+      );
+    expect(await open()).toEqual(
+      expect.arrayContaining([
+        ['missingThere', '300.00', undefined],
+        ['amountDiffers', '400.00', '40.00'],
+      ]),
+    );
+    expect((await platform.ledger.check()).alarms).toContain('differences to the settlement files of outside: 2');
+    await set({});
+    expect(await reconcile()).toMatchObject({ ErrorText: 'ok', providers: [{ open: 0 }] });
+    expect(await open()).toEqual([]);
+    expect(await platform.ledger.check()).toMatchObject({ ok: true, alarms: [] });
   });
 });

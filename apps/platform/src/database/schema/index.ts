@@ -39,6 +39,13 @@ export {
   commissionStatements,
 } from './commission.ts';
 export { paymentEvents, payments, paymentSuspense, type StoredFact } from './money/payments.ts';
+export {
+  reconItems,
+  settlementFiles,
+  settlementLines,
+  settlementTypes,
+  type SettlementType,
+} from './money/settlements.ts';
 export { playerLimits } from './protection/player-limits.ts';
 export { playSessions, realityIntervals } from './protection/play-sessions.ts';
 export { exclusionEnds } from './protection/exclusion-ends.ts';

@@ -1,6 +1,7 @@
 import * as v from 'valibot';
 
 import { ProviderAway, ProviderEvent, ProviderRefused, type PaymentProvider } from './payment-provider.ts';
+import { SettlementFile } from './settlement-file.ts';
 
 /** A provider that the environment names. */
 export interface PaymentProviderAddress {
@@ -61,6 +62,16 @@ export function createHttpProvider({ code, url, key, ...terms }: PaymentProvider
     createPayout: (payout) => send(PaidOut, '/v1/payouts', { reference: payout.reference, body: payout }),
     async refund({ providerId, reference, amount }) {
       await send(PaidOut, '/v1/refunds', { reference, body: { payment: providerId, reference, amount } });
+    },
+    async settlement(day) {
+      try {
+        const file = await send(SettlementFile, `/v1/settlements/${day}`);
+        if (file.day !== day) throw new ProviderAway(code, new Error(`The file is that of ${file.day}.`));
+        return file.lines;
+      } catch (error) {
+        if (error instanceof ProviderRefused) return undefined;
+        throw error;
+      }
     },
     async find(kind, reference) {
       const { result } = await send(Found, `/v1/${kind}?reference=${encodeURIComponent(reference)}`);

@@ -1,6 +1,8 @@
 import { PositiveMoney } from '@kvota/contracts';
 import * as v from 'valibot';
 
+import type { SettlementLine } from './settlement-file.ts';
+
 /** Kinds of news of a provider, with the kind of payment that it belongs to. */
 export const eventTypes = [
   'payment.processing',
@@ -63,6 +65,8 @@ export interface PaymentProvider {
     payout: Pick<NewProviderPayment, 'reference' | 'amount' | 'currency' | 'method'>,
   ): Promise<{ readonly id: string }>;
   refund(refund: { readonly providerId: string; readonly reference: string; readonly amount: string }): Promise<void>;
+  /** The settlement file of a day in UTC; undefined if there is none yet. */
+  settlement(day: string): Promise<readonly SettlementLine[] | undefined>;
   find(kind: 'payments' | 'payouts', reference: string): Promise<ProviderRecord | undefined>;
 }
 

@@ -2,6 +2,7 @@ import * as v from 'valibot';
 
 import { Money, PositiveMoney } from '../../amount/money-schema.ts';
 import { Outcome, PageNumber, paged } from '../../calls/answer.ts';
+import { Day } from '../../calls/moment.ts';
 import { defineCall } from '../../calls/call.ts';
 import { PaymentLine } from '../../calls/money-calls.ts';
 import { paymentStates } from '../../payment/payment-states.ts';
@@ -42,6 +43,26 @@ const Refund = v.object({
       '`accepted` by the provider, `refunded` as it reported; with `refused` the money is back in the wallet',
     ),
   ),
+});
+
+const Sum = v.nullish(v.object({ amount: Money, currency: v.string() }));
+
+/** A difference between the books (`here`) and the settlement file of a provider (`there`). */
+const ReconItem = v.object({
+  id: v.string(),
+  provider: v.string(),
+  day: v.string(),
+  kind: v.picklist(['missingHere', 'missingThere', 'amountDiffers']),
+  type: v.picklist(['capture', 'refund', 'chargeback', 'payout', 'payoutReturn']),
+  providerId: v.string(),
+  paymentId: v.nullish(v.string()),
+  here: Sum,
+  there: Sum,
+  foundAt: v.string(),
+  state: v.pipe(v.picklist(['open', 'gone', 'noted']), v.description('`gone`: not found by a later comparison')),
+  endedAt: v.nullish(v.string()),
+  endedBy: v.nullish(v.string()),
+  note: v.nullish(v.string()),
 });
 
 /** Controls of payments: review of withdrawals, refunds, suspense, chargebacks, reconciliation. */
@@ -133,6 +154,47 @@ export const paymentControls = {
       resolution: v.picklist(['credit', 'return', 'note']),
       paymentId: v.optional(v.pipe(PaymentId, v.description('With `credit`: the deposit that the money belongs to'))),
     }),
+    answer: Outcome,
+  }),
+  reconcile: defineCall({
+    id: 'operator',
+    method: 'POST',
+    path: operator('reconcile'),
+    summary: 'Compare the books of a day with the settlement files of the providers now; each night it is done anyway',
+    access: 'operator',
+    body: v.object({ day: v.pipe(Day, v.description('A day in UTC that is over')) }),
+    answer: v.object({
+      ...Outcome.entries,
+      providers: v.array(
+        v.object({
+          provider: v.string(),
+          state: v.pipe(v.picklist(['read', 'unread']), v.description('`unread`: the file was not served')),
+          lines: v.number(),
+          open: v.pipe(v.number(), v.description('Open differences of the day')),
+        }),
+      ),
+    }),
+  }),
+  reconItems: defineCall({
+    id: 'operator',
+    method: 'GET',
+    path: operator('reconItems'),
+    summary: 'Differences to the settlement files of the providers, newest first, and files that were not served',
+    access: 'operator',
+    query: v.object({ page: PageNumber, state: v.optional(v.picklist(['open'])) }),
+    answer: v.object({
+      ...paged(ReconItem).entries,
+      rowCount: v.number(),
+      unread: v.array(v.object({ provider: v.string(), day: v.string() })),
+    }),
+  }),
+  noteReconItem: defineCall({
+    id: 'operator',
+    method: 'POST',
+    path: operator('noteReconItem'),
+    summary: 'Note that a difference to a settlement file is dealt with',
+    access: 'operator',
+    body: v.object({ id: PaymentId, note: messageText(500) }),
     answer: Outcome,
   }),
   reconcilePayments: defineCall({
