@@ -72,3 +72,10 @@ test('[CALL-59] exactly what was changed in a file is found, in every order', ()
   });
   fc.assert(property);
 });
+
+test('[CALL-59] a day of 100,000 movements is compared at once', () => {
+  const numbers = Array.from({ length: 100_000 }, (_, n) => n);
+  const here = numbers.map((n) => booked(`k${n}`, BigInt(n)));
+  const there = numbers.slice(1).map((n) => settled(`k${n}`, BigInt(n)));
+  expect(short(here, there)).toEqual(['k0 0 missingThere 0 ']);
+});

@@ -41,16 +41,16 @@ export function differencesOf(
   there: readonly SettledMovement[],
   { until }: { readonly until: number },
 ): Difference[] {
-  const keys = [...new Set([...here, ...there].map(({ key }) => key))].toSorted((a, b) => (a < b ? -1 : 1));
-  return keys.flatMap((key) =>
-    ofOneKey(
-      here.filter((one) => one.key === key).toSorted(byAmount),
-      there.filter((one) => one.key === key).toSorted(byAmount),
-      until,
-    ).map((difference, n) => ({ ...difference, key, n })),
-  );
+  const [booked, settled] = [Map.groupBy(here, keyOf), Map.groupBy(there, keyOf)];
+  const keys = [...new Set([...booked.keys(), ...settled.keys()])].toSorted((a, b) => (a < b ? -1 : 1));
+  return keys.flatMap((key) => {
+    const [own, other] = [booked.get(key) ?? [], settled.get(key) ?? []];
+    const found = ofOneKey(own.toSorted(byAmount), other.toSorted(byAmount), until);
+    return found.map((difference, n) => ({ ...difference, key, n }));
+  });
 }
 
+const keyOf = ({ key }: Movement): string => key;
 const byAmount = (a: Movement, b: Movement): number => (a.amount === b.amount ? 0 : a.amount < b.amount ? -1 : 1);
 const isSame = (a: Movement, b: Movement): boolean => a.amount === b.amount && a.currency === b.currency;
 
