@@ -3,6 +3,7 @@ import type { AddressInfo } from 'node:net';
 import { buildApp } from './http/app.ts';
 import type { Clock } from './kernel/clock.ts';
 import { createPayments, type Payments } from './payments/create-payments.ts';
+import { createRegister, type Register } from './register/create-register.ts';
 import { createWebhooks, type Webhooks } from './webhooks/send-webhooks.ts';
 
 export interface OutsideOptions {
@@ -29,10 +30,11 @@ export interface Outside {
   readonly url: string;
   readonly payments: Payments;
   readonly webhooks: Webhooks;
+  readonly register: Register;
   close(): Promise<void>;
 }
 
-/** Starts the stand-in of a payment provider. */
+/** Starts the stand-in of a payment provider and of a register of excluded people. */
 export async function createOutside({
   ports,
   host = '127.0.0.1',
@@ -42,7 +44,8 @@ export async function createOutside({
   const webhooks = createWebhooks(deps);
   const payments = createPayments({ ...deps, report: (...args) => webhooks.report(...args) });
   let url = publicUrl ?? '';
-  const app = buildApp({ ...deps, payments, webhooks, url: () => url });
+  const register = createRegister();
+  const app = buildApp({ ...deps, payments, webhooks, register, url: () => url });
   await app.listen({ port: ports.http, host });
   const { port } = app.server.address() as AddressInfo; // bound to a port
   url = publicUrl ?? `http://localhost:${port}`;
@@ -50,6 +53,7 @@ export async function createOutside({
     url,
     payments,
     webhooks,
+    register,
     async close() {
       webhooks.stop();
       app.server.closeAllConnections();

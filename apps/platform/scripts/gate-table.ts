@@ -10,3 +10,5 @@ import {
 const columns: Partial<Record<GateState, GateColumn>> = {};
 for (const state of gateStates) columns[state] = await runGateColumn(state);
 process.stdout.write(`${gateTableText(columns)}\n`);
+// Connections that are kept alive would keep the process for minutes.
+process.exit(0);

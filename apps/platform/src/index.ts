@@ -5,6 +5,7 @@ export type { Feed } from './feed/model/feed.ts';
 export { createSimulatedFeed } from './feed/simulated/simulated-feed.ts';
 export { PortTaken } from './http/listen.ts';
 export { createHttpProvider, type PaymentProviderAddress } from './payments/provider/http-provider.ts';
+export { createHttpRegister } from './protection/register/http-register.ts';
 export { silentLogger, type Logger } from './kernel/log/logger.ts';
 export { createPlatform, type Platform, type PlatformOptions } from './platform.ts';
 export { openMemory } from './testing/memory-database.ts';

@@ -79,6 +79,9 @@ import { pingHandlers } from './ping/ping-handlers.ts';
 import { jurisdictions, type Jurisdiction } from './protection/jurisdictions.ts';
 import { createPlaySessions } from './protection/play/create-play-sessions.ts';
 import { playHandlers } from './protection/play/play-handlers.ts';
+import { createRegisterChecks, storeRegisterUse } from './protection/register/create-register-checks.ts';
+import type { ExclusionRegister } from './protection/register/exclusion-register.ts';
+import { startRegisterChecks } from './protection/register/start-register-checks.ts';
 import { createPlayerLimits } from './protection/limits/create-player-limits.ts';
 import { limitHandlers } from './protection/limits/limit-handlers.ts';
 import { createSettingsStore, seedSettingsInto } from './settings/create-settings-store.ts';
@@ -116,6 +119,7 @@ export interface Base {
   readonly traderLimit: TraderLimit | undefined;
   readonly gameServers: readonly GameServer[];
   readonly paymentProviders: readonly PaymentProvider[];
+  readonly register: ExclusionRegister | undefined;
   readonly jurisdiction: Jurisdiction;
   readonly secret: string | undefined;
   readonly pots: readonly PotTerms[];
@@ -130,6 +134,7 @@ const passwordChecks = { concurrency: 2, waiting: { perOwner: 20, all: 400 } };
 export async function createModules(base: Base) {
   const { db, clock, traderLimit } = base;
   await seedSettingsInto(db);
+  await storeRegisterUse(db, base);
   const settings = createSettingsStore(db, clock);
   const users = createUsers(db);
   const ledger = createLedger(base);
@@ -164,6 +169,8 @@ export async function createModules(base: Base) {
     maintenanceBegun: () => settings.maintenanceBegun(),
   });
   const gameSessions = createGameSessions({ ...base, ledger, settings, games, playSessions });
+  const afterExclusion = [(id: string) => vouchers.giveBack(id), (id: string) => gameSessions.endAll(id)];
+  const registerChecks = createRegisterChecks({ ...base, ledger, afterExclusion });
   return {
     ...base,
     ...(await createContent(base)),
@@ -186,11 +193,8 @@ export async function createModules(base: Base) {
     bonuses: createBonuses({ ...base, ledger }),
     vouchers,
     playSessions,
-    guards: createGuards({
-      ...base,
-      ledger,
-      afterExclusion: [(userId) => vouchers.giveBack(userId), (userId) => gameSessions.endAll(userId)],
-    }),
+    guards: createGuards({ ...base, ledger, afterExclusion }),
+    registerChecks,
     exclusionEnds: createExclusionEnds({ ...base, rules }),
     payments: createPayments({
       ...base,
@@ -212,6 +216,7 @@ export async function createModules(base: Base) {
       announceTicket,
       announceChange,
       signIns: identity.signIns,
+      askRegister: (id) => registerChecks.ask(id, 'registration'),
     }),
     agencyLive,
     messages: createMessages(base),
@@ -308,6 +313,7 @@ export function startModules(modules: Running): Worker[] {
     startBonuses(modules),
     startVouchers(modules),
     startPayments(modules),
+    startRegisterChecks(modules),
     startIdentity(modules),
     startAttempts(modules),
     startAppearance(modules),

@@ -28,6 +28,7 @@ import { silentLogger, type Logger } from './kernel/log/logger.ts';
 import type { TrustedProxies } from './kernel/environment.ts';
 import type { PaymentProvider } from './payments/provider/payment-provider.ts';
 import type { Jurisdiction } from './protection/jurisdictions.ts';
+import type { ExclusionRegister } from './protection/register/exclusion-register.ts';
 import { createLedger } from './ledger/create-ledger.ts';
 import type { Ledger } from './ledger/ledger.ts';
 import type { SettingsStore } from './settings/settings-store.ts';
@@ -66,6 +67,8 @@ export interface PlatformOptions {
   readonly gameServers?: readonly GameServer[];
   /** The providers of payments, the default first. Default: none, and nothing is paid in or out. */
   readonly paymentProviders?: readonly PaymentProvider[];
+  /** The register of excluded people that is asked. Default: none, and nobody is asked. */
+  readonly register?: ExclusionRegister;
   /** Where the operator has its licence, for rules that follow from it. Default: `reference`. */
   readonly jurisdiction?: Jurisdiction;
   /** The jackpots that slots feed. Default: one in each usual currency. */
@@ -141,6 +144,7 @@ export async function createPlatform(options: PlatformOptions): Promise<Platform
       traderLimit,
       gameServers: options.gameServers ?? [],
       paymentProviders: options.paymentProviders ?? [],
+      register: options.register,
       jurisdiction: options.jurisdiction ?? 'reference',
       pots: options.pots ?? usualPots,
       secret,

@@ -11,6 +11,7 @@ import { WrongSecret } from './identity/tokens/seal.ts';
 import { systemClock } from './kernel/clock.ts';
 import { createProcessLogger } from './kernel/log/logger.ts';
 import { createHttpProvider } from './payments/provider/http-provider.ts';
+import { createHttpRegister } from './protection/register/http-register.ts';
 import { createPlatform } from './platform.ts';
 
 async function start(): Promise<void> {
@@ -30,6 +31,7 @@ async function start(): Promise<void> {
     demo,
     history,
     secret,
+    exclusionRegister,
   } = configuration;
   const feed = openFeed(configuration.feed, {
     seed,
@@ -45,6 +47,7 @@ async function start(): Promise<void> {
     feed,
     gameServers: configuration.gameServers,
     paymentProviders: configuration.paymentProviders.map(createHttpProvider),
+    ...(exclusionRegister && { register: createHttpRegister(exclusionRegister, logger) }),
     jurisdiction: configuration.jurisdiction,
     ids: randomUUID,
     ports: { http: port },

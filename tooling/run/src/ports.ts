@@ -6,7 +6,11 @@ export const ports = {
   site: { variable: 'KVOTA_SITE_PORT', standard: 4100, what: 'the player site' },
   platform: { variable: 'KVOTA_PLATFORM_PORT', standard: 4000, what: 'the platform' },
   games: { variable: 'KVOTA_GAMES_PORT', standard: 4300, what: 'the game server' },
-  outside: { variable: 'KVOTA_OUTSIDE_PORT', standard: 4400, what: 'the stand-in payment provider' },
+  outside: {
+    variable: 'KVOTA_OUTSIDE_PORT',
+    standard: 4400,
+    what: 'the stand-in payment provider and exclusion register',
+  },
   affiliates: { variable: 'KVOTA_AFFILIATES_PORT', standard: 4200, what: 'the affiliates app' },
   storybook: { variable: 'KVOTA_STORYBOOK_PORT', standard: 6006, what: 'Storybook' },
 } as const;

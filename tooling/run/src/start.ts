@@ -28,7 +28,7 @@ async function start(): Promise<void> {
   };
   // The platform and the game server of this start know each other by it.
   const walletKey = { id: 'start', secret: randomBytes(32).toString('base64url') };
-  // So do the platform and the stand-in payment provider.
+  // So do the platform and the stand-in payment provider, which is also the exclusion register.
   const payments = { key: randomBytes(32).toString('base64url'), secret: randomBytes(32).toString('base64url') };
   const proxySecret = process.env['KVOTA_PROXY_SECRET'] || randomBytes(32).toString('base64url');
   if (process.argv.includes('--fresh')) rmSync(dataFolder, { recursive: true, force: true });
@@ -60,6 +60,8 @@ async function start(): Promise<void> {
             webhookSecrets: [payments.secret],
           },
         ]),
+      KVOTA_EXCLUSION_REGISTER:
+        process.env['KVOTA_EXCLUSION_REGISTER'] ?? JSON.stringify({ url: urls.outside, key: payments.key }),
       KVOTA_DATA: dataFolder,
       // Others on the network come through the servers of the apps.
       KVOTA_HOST: '127.0.0.1',

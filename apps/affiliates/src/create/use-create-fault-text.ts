@@ -33,6 +33,12 @@ export function useCreateFaultText(): (fault: MoveFault, username: string) => st
           message:
             'Nobody was created: an opening credit in this currency is not possible. Choose another one, or none.',
         });
+      case 'registerUnknown':
+        return t({
+          id: 'agency.create.register',
+          message:
+            'Nobody was created: the exclusion register is asked first. Create the player without an opening credit, and give credit a minute later.',
+        });
       case 'creditTooHigh': {
         const most = formats.money(highestCredit);
         return t({

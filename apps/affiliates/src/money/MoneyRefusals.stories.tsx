@@ -35,6 +35,7 @@ export const RefusedFunds: Story = refusal('insufficientFunds');
 export const RefusedNotChild: Story = refusal('notDirectChild');
 export const RefusedNoWallet: Story = refusal('noWallet');
 export const RefusedBlocked: Story = refusal('userBlocked');
+export const RefusedRegisterSilent: Story = refusal('registerUnknown');
 export const RefusedTooHigh: Story = refusal('creditTooHigh');
 export const RefusedIdUsed: Story = refusal('requestIdUsed');
 

@@ -11,6 +11,7 @@ export function useReasonText(): (reason: string) => string {
     selfExcluded: t({ id: 'played.why.selfExcluded', message: 'You had excluded yourself from games.' }),
     lossLimit: t({ id: 'played.why.lossLimit', message: 'Your loss limit was reached.' }),
     timeLimit: t({ id: 'played.why.timeLimit', message: 'Your time limit was reached.' }),
+    registerUnknown: t({ id: 'played.why.registerUnknown', message: 'The exclusion register had not answered.' }),
     nightOff: t({ id: 'played.why.nightOff', message: 'You had chosen not to play at that hour.' }),
     limitReached: t({
       id: 'played.why.limitReached',

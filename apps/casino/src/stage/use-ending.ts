@@ -46,6 +46,10 @@ const refusals: Readonly<Record<string, MessageDescriptor>> = {
   }),
   playPaused: msg({ id: 'casino.refused.playPaused', message: 'You have paused playing.' }),
   selfExcluded: msg({ id: 'casino.refused.selfExcluded', message: 'You have excluded yourself from playing.' }),
+  registerUnknown: msg({
+    id: 'casino.refused.registerUnknown',
+    message: 'The exclusion register has not answered whether you may play. Try again in a minute.',
+  }),
   nightOff: msg({
     id: 'casino.refused.nightOff',
     message: 'You do not play at this hour: your night off.',

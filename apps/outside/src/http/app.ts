@@ -3,17 +3,17 @@ import { createHash, timingSafeEqual } from 'node:crypto';
 import fastify, { type FastifyInstance, type FastifyReply, type FastifyRequest } from 'fastify';
 import * as v from 'valibot';
 
-import type { Clock } from '../kernel/clock.ts';
 import { payoutModes, type Payments } from '../payments/create-payments.ts';
 import type { Act, OutsidePayment } from '../payments/life.ts';
 import { lineTypes } from '../payments/settlement.ts';
 import { Faults } from '../webhooks/faults.ts';
 import type { Webhooks } from '../webhooks/send-webhooks.ts';
 import { hostedPage, pageHeaders } from './hosted-page.ts';
+import { parsed, Refusal } from './parsed.ts';
+import { registerRoutes, type RegisterRouteDeps } from './register-routes.ts';
 import { languageOf } from './texts.ts';
 
-export interface AppDeps {
-  readonly clock: Clock;
+export interface AppDeps extends RegisterRouteDeps {
   readonly ids: () => string;
   readonly key: string;
   readonly payments: Payments;
@@ -62,15 +62,6 @@ const choices: Readonly<Record<string, { readonly act: Act; readonly silent?: bo
   silence: { act: 'begin', silent: true },
 };
 
-/** A failure with a status. */
-class Refusal extends Error {
-  readonly statusCode: number;
-  constructor(statusCode: number, message: string) {
-    super(message);
-    this.statusCode = statusCode;
-  }
-}
-
 /** Builds the server: calls of the platform and controls with the key, and the page for everyone. */
 export function buildApp(deps: AppDeps): FastifyInstance {
   const app = fastify({ bodyLimit: 64 * 1024 });
@@ -86,6 +77,7 @@ export function buildApp(deps: AppDeps): FastifyInstance {
     callRoutes(scope, deps);
     settlementRoutes(scope, deps);
     controlRoutes(scope, deps);
+    registerRoutes(scope, deps);
     done();
   });
   return app;
@@ -196,12 +188,6 @@ function pageRoutes(app: FastifyInstance, { payments, clock }: AppDeps): void {
     if (choice !== undefined) payments.act(payment.id, choice.act, { silent: choice.silent ?? false });
     return reply.redirect(payment.returnUrl, 303);
   });
-}
-
-function parsed<S extends v.GenericSchema>(schema: S, body: unknown): v.InferOutput<S> {
-  const result = v.safeParse(schema, body);
-  if (!result.success) throw new Refusal(400, v.summarize(result.issues));
-  return result.output;
 }
 
 function isSame(a: string, b: string): boolean {

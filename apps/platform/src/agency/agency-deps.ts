@@ -14,6 +14,8 @@ export interface AgencyDeps extends Pick<TicketDeps, 'offer' | 'cashOutPrices' |
   readonly ledger: Pick<Ledger, 'openWallet' | 'lockAll' | 'lockDebt' | 'post' | 'wallets' | 'refund' | 'pay'>;
   /** Receives changes of nodes after they are in the database. Default: nobody follows them. */
   readonly announceChange?: AnnounceChange;
+  /** Asks the exclusion register about a user who is new or not here, in the background. Default: nobody is asked. */
+  readonly askRegister?: (userId: string) => void;
   /** Where users are signed in. Default: nowhere. */
   readonly signIns?: Pick<SignIns, 'of' | 'endAll'>;
   /** Milliseconds since 1970 by the clock that dates sign-ins. Default: the machine's. */

@@ -6,6 +6,7 @@ import type { Db } from '../database/database.ts';
 import { users, wallets } from '../database/schema/index.ts';
 import { problem } from '../kernel/http-problem.ts';
 import { refused } from '../kernel/refused.ts';
+import { creditFault } from '../protection/guard/guard-store.ts';
 import { accountName, namePattern } from '../users/account-name.ts';
 import { hashPassword } from '../users/password.ts';
 import { recordedBy, type Agency, type AgencyActor } from './agency.ts';
@@ -58,6 +59,7 @@ export function createUserCreation(deps: AgencyDeps): Pick<Agency, 'create'> {
           throw error;
         }
       });
+      if (created !== undefined) deps.askRegister?.(created);
       if (created !== undefined && opening)
         for (const node of [actor.nodeId, created]) deps.announceChange?.({ what: 'balance', node });
       return answer;
@@ -96,6 +98,8 @@ async function createIn(
   for (const wallet of await currenciesOf(tx, actor)) await deps.ledger.openWallet(tx, { userId, ...wallet });
   await audit(tx, deps, actor, { act: 'create', subject: userId, after: { name, kind }, requestId });
   if (opening) {
+    const guarded = kind === 'player' ? await creditFault(tx, userId, deps.clock.now()) : undefined;
+    if (guarded === 'registerUnknown') throw new CreationRefused(guarded);
     const moved = await moveCredit(tx, deps, actor, { ...opening, requestId, userId, direction: 'down' });
     if (moved.kind === 'refused' && moved.error !== 'userBlocked')
       throw new CreationRefused(moved.error, moved.cashCap);

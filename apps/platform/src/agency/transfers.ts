@@ -7,7 +7,7 @@ import { agencyNodes } from '../database/schema/index.ts';
 import { isoTime } from '../kernel/iso-time.ts';
 import { refused } from '../kernel/refused.ts';
 import { DepositLimitReached } from '../limits/deposit-limit.ts';
-import { isExcluded } from '../protection/guard/guard-store.ts';
+import { creditFault } from '../protection/guard/guard-store.ts';
 import type { Agency, AgencyActor, NewTransfer } from './agency.ts';
 import type { AgencyDeps } from './agency-deps.ts';
 import { showUse } from './credit/debt.ts';
@@ -30,6 +30,7 @@ export function createTransfers(deps: AgencyDeps): Pick<Agency, 'transfer'> {
       };
       let moved: Outcome | undefined;
       const answer = await runOnce(db, key, async (tx) => (moved = await transferWithin(tx, deps, actor, transfer)));
+      if (moved?.error === 'registerUnknown') deps.askRegister?.(userId);
       if (moved?.ErrorText === 'ok')
         for (const node of [actor.nodeId, userId]) deps.announceChange?.({ what: 'balance', node });
       return answer;
@@ -51,7 +52,8 @@ async function transferIn(tx: Db, deps: AgencyDeps, actor: AgencyActor, transfer
   const { userId } = transfer;
   const depth = await lockBelow(tx, actor.nodeId, userId);
   if (depth !== 1 || userId === actor.userId) return refused('notDirectChild');
-  if (transfer.direction === 'down' && (await isExcludedPlayer(tx, deps, userId))) return refused('selfExcluded');
+  const guarded = transfer.direction === 'down' ? await playerFault(tx, deps, userId) : undefined;
+  if (guarded !== undefined) return refused(guarded);
   const moved = await moveCredit(tx, deps, actor, transfer);
   if (moved.kind === 'refused') {
     const { error, use, cashCap } = moved;
@@ -68,8 +70,10 @@ async function transferIn(tx: Db, deps: AgencyDeps, actor: AgencyActor, transfer
   };
 }
 
-/** Agents who exclude themselves from playing keep their float. */
-async function isExcludedPlayer(tx: Db, { clock }: AgencyDeps, userId: string): Promise<boolean> {
-  if (!(await isExcluded(tx, userId, clock.now()))) return false;
-  return (await tx.$count(agencyNodes, and(eq(agencyNodes.userId, userId), eq(agencyNodes.kind, 'player')))) > 0;
+/** Returns why a player gets no money. Agents who exclude themselves from playing keep their float. */
+async function playerFault(tx: Db, { clock }: AgencyDeps, userId: string) {
+  const fault = await creditFault(tx, userId, clock.now());
+  if (fault === undefined) return undefined;
+  const isPlayer = and(eq(agencyNodes.userId, userId), eq(agencyNodes.kind, 'player'));
+  return (await tx.$count(agencyNodes, isPlayer)) > 0 ? fault : undefined;
 }

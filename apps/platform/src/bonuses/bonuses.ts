@@ -19,7 +19,7 @@ export interface NewBonus {
 /** A grant that was booked now or before, or the reason for a refusal. */
 export type Granted =
   | { readonly kind: 'granted'; readonly id: string }
-  | { readonly kind: 'otherGrant' | 'tooMuch' | 'staff' | 'playPaused' | 'selfExcluded' };
+  | { readonly kind: 'otherGrant' | 'tooMuch' | 'staff' | 'playPaused' | 'selfExcluded' | 'registerUnknown' };
 
 /** Free bets of players. They are posted to the free-bet wallet. When one ends, what was not staked is taken back. */
 export interface Bonuses {

@@ -1,9 +1,10 @@
 import { join, resolve } from 'node:path';
 
 import { feedChoiceOf, listOf, logLevelOf, portOf, trustedProxiesOf, WrongVariable } from '../kernel/environment.ts';
-import { jurisdictionOf } from '../protection/jurisdictions.ts';
+import { jurisdictionOf, jurisdictions } from '../protection/jurisdictions.ts';
 import { traderLimitOf } from '../tickets/terms/trader-limit.ts';
 import { gameServersOf } from './game-servers.ts';
+import { exclusionRegisterOf } from './exclusion-register.ts';
 import { paymentProvidersOf } from './payment-providers.ts';
 import { WrongConfiguration, type Configuration } from './configuration.ts';
 
@@ -54,6 +55,7 @@ export function readConfiguration(env: Environment): Configuration {
     traderLimit: read(() => traderLimitOf(env['KVOTA_TRADER_LIMIT']), undefined),
     gameServers: read(() => gameServersOf(env['KVOTA_GAME_SERVERS']), []),
     paymentProviders: read(() => paymentProvidersOf(env['KVOTA_PAYMENT_PROVIDERS']), []),
+    exclusionRegister: read(() => exclusionRegisterOf(env['KVOTA_EXCLUSION_REGISTER']), undefined),
     jurisdiction: read(() => jurisdictionOf(env['KVOTA_JURISDICTION']), 'reference'),
     demo,
     // Several nodes may share a PostgreSQL database, and a recording has no past.
@@ -91,6 +93,10 @@ function unsafe(env: Environment, configuration: Configuration): string[] {
     [
       feed.kind === 'simulated' && seed === defaultSeed,
       'KVOTA_SEED: results of the simulated feed follow from its seed, and the default one is public. Set a secret one.',
+    ],
+    [
+      jurisdictions[configuration.jurisdiction].registerRequired && configuration.exclusionRegister === undefined,
+      `KVOTA_EXCLUSION_REGISTER: the rules of ${configuration.jurisdiction} require a register of excluded people. Set its address and key.`,
     ],
     [
       env['KVOTA_TRUST_PROXY'] === undefined,

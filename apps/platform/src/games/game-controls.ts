@@ -4,6 +4,7 @@ import type { GamesOnOffer } from './catalogue/games-on-offer.ts';
 import type { ProviderClient } from './servers/provider-client.ts';
 import { grantFreeRounds, type GrantDeps } from './free-rounds/free-rounds.ts';
 import { gameSettings, stakesOf, type GameSessionDeps } from './sessions/create-game-sessions.ts';
+import type { RegisterChecks } from '../protection/register/register-checks.ts';
 import type { SettingsStore } from '../settings/settings-store.ts';
 import type { Users } from '../users/users.ts';
 import type { GameSessions } from './sessions/game-sessions.ts';
@@ -13,6 +14,7 @@ import type { WalletFaults } from './wallet/wallet-faults.ts';
 
 export interface GameControlDeps extends CancelRoundDeps, GrantDeps {
   readonly users: Pick<Users, 'byUsername'>;
+  readonly registerChecks: Pick<RegisterChecks, 'ask'>;
   readonly settings: GameSessionDeps['settings'] & Pick<SettingsStore, 'set'>;
   readonly games: Pick<GamesOnOffer, 'all' | 'byCode' | 'setSection' | 'setGame' | 'setStudio'>;
   readonly gameSessions: Pick<GameSessions, 'playing'>;
@@ -29,6 +31,7 @@ const ok = { ErrorText: 'ok' };
 /** Serves the operator's controls of games (CAS-33). */
 export function gameControls(deps: GameControlDeps) {
   const { games, users, settings, gameSessions, walletFaults, providers, notifyInactive, announceChange } = deps;
+  const { registerChecks } = deps;
   const notifyPlayers = async (codes: readonly string[]): Promise<void> => {
     for (const { userId, gameCode } of await gameSessions.playing(codes)) notifyInactive(userId, gameCode);
   };
@@ -63,6 +66,8 @@ export function gameControls(deps: GameControlDeps) {
         by: caller.username,
         stakes: (currency) => stakesOf(game, rules, currency),
       });
+      // Nobody asks about a player who is not here. The same request works when the register has answered.
+      if ('error' in result && result.error === 'registerUnknown') registerChecks.ask(user.id, 'marketing');
       return 'error' in result ? refused(result.error) : { ...ok, id: result.id };
     },
     async setGame({ body: { game_code, enabled, until, max_bet } }) {

@@ -7,6 +7,7 @@ import type { Clock } from '../kernel/clock.ts';
 import type { Handlers } from '../kernel/handlers.ts';
 import { refused } from '../kernel/refused.ts';
 import type { SignIns } from '../identity/sessions/sign-ins.ts';
+import type { RegisterChecks } from '../protection/register/register-checks.ts';
 import type { SportsChannel } from '../sockets/sports-channel.ts';
 import type { UserRecord, Users } from '../users/users.ts';
 import type { CallFaults } from '../http/call-faults.ts';
@@ -18,6 +19,7 @@ export interface PlayerControlDeps {
   readonly messages: Pick<Messages, 'send'>;
   readonly signIns: Pick<SignIns, 'endAll'>;
   readonly faults: Pick<CallFaults, 'set'>;
+  readonly registerChecks: Pick<RegisterChecks, 'ask'>;
   readonly sports: Pick<SportsChannel, 'dropAll' | 'dropUser'>;
 }
 
@@ -30,11 +32,12 @@ const notGranted = {
   staff: refused('staffAccount'),
   playPaused: refused('playPaused'),
   selfExcluded: refused('selfExcluded'),
+  registerUnknown: refused('registerUnknown'),
 } satisfies Readonly<Record<Exclude<Granted['kind'], 'granted'>, unknown>>;
 
 /** Serves the operator's controls of one player: roles, sessions, sockets, faults of calls, messages, bonuses. */
 export function playerControls(options: PlayerControlDeps) {
-  const { clock, users, bonuses, messages, signIns, faults, sports } = options;
+  const { clock, users, bonuses, messages, signIns, faults, sports, registerChecks } = options;
   /** Runs with the user of a name, or with undefined if no name is given, which means everyone. */
   const named = async <T>(
     username: string | undefined,
@@ -82,6 +85,8 @@ export function playerControls(options: PlayerControlDeps) {
       if (end !== undefined && end <= clock.now()) return refused('invalidEnd');
       const key = { source: 'grantBonus', externalId: requestId };
       const granted = await bonuses.grant({ ...bonus, key, userId: user.id, amount: minor, expiresAt: end });
+      // Nobody asks about a player who is not here. The same request works when the register has answered.
+      if (granted.kind === 'registerUnknown') registerChecks.ask(user.id, 'marketing');
       return granted.kind === 'granted' ? { ErrorText: 'ok', id: granted.id } : notGranted[granted.kind];
     },
   } satisfies Handlers;

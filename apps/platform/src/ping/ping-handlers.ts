@@ -3,6 +3,7 @@ import type { Handlers } from '../kernel/handlers.ts';
 import { isoTime } from '../kernel/iso-time.ts';
 import type { Ledger } from '../ledger/ledger.ts';
 import type { PlaySessions } from '../protection/play/play-sessions.ts';
+import type { RegisterChecks } from '../protection/register/register-checks.ts';
 import type { Messages } from '../messages/messages.ts';
 import type { SettingsStore } from '../settings/settings-store.ts';
 import type { Tickets } from '../tickets/tickets.ts';
@@ -17,16 +18,18 @@ export interface PingHandlerDeps {
   readonly messages: Pick<Messages, 'unread'>;
   readonly tickets: Pick<Tickets, 'info'>;
   readonly playSessions: Pick<PlaySessions, 'of' | 'seen'>;
+  readonly registerChecks: Pick<RegisterChecks, 'renew'>;
 }
 
 /** Serves ping: everything that an open client has to know every few seconds, in one answer (CALL-04, SES-06). */
-export function pingHandlers({ clock, users, ledger, settings, messages, tickets, playSessions }: PingHandlerDeps) {
+export function pingHandlers(deps: PingHandlerDeps) {
+  const { clock, users, ledger, settings, messages, tickets, playSessions, registerChecks } = deps;
   return {
     async ping({ query }, { caller }) {
       const user = await userOf(users, caller);
       const ticketId = query.ticket_id;
       await playSessions.seen(user.id);
-      const [wallets, timeLeft, begun, unread, { play, session }, ticketInfo] = await Promise.all([
+      const [wallets, timeLeft, begun, unread, { play, session, needsRegister }, ticketInfo] = await Promise.all([
         ledger.wallets(user.id),
         settings.maintenanceLeft(),
         settings.maintenanceBegun(),
@@ -34,6 +37,7 @@ export function pingHandlers({ clock, users, ledger, settings, messages, tickets
         playSessions.of(user.id),
         ticketId === undefined ? undefined : tickets.info(user.id, ticketId),
       ]);
+      if (needsRegister) registerChecks.renew(user.id);
       const answer = {
         blocked: user.blocked,
         wallets,

@@ -11,16 +11,18 @@ export interface JurisdictionRules {
    * then.
    */
   readonly exclusionEnds: 'afterItsTime' | 'anyTime';
+  /** True if a platform in production does not start without a register of excluded people. One that is set is always asked. */
+  readonly registerRequired: boolean;
 }
 
 /** Presets by jurisdiction. Which one applies, and whether it is up to date, is for the operator's counsel. */
 export const jurisdictions = {
-  reference: { coolingHours: 24, realityMinutes: 60, exclusionEnds: 'afterItsTime' },
-  rs: { coolingHours: 24, realityMinutes: 60, exclusionEnds: 'anyTime' },
-  gb: { coolingHours: 24, realityMinutes: 60, exclusionEnds: 'afterItsTime' },
-  mt: { coolingHours: 24, realityMinutes: 60, exclusionEnds: 'afterItsTime' },
-  se: { coolingHours: 72, realityMinutes: 60, exclusionEnds: 'afterItsTime' },
-  de: { coolingHours: 168, realityMinutes: 60, exclusionEnds: 'afterItsTime' },
+  reference: { coolingHours: 24, realityMinutes: 60, exclusionEnds: 'afterItsTime', registerRequired: false },
+  rs: { coolingHours: 24, realityMinutes: 60, exclusionEnds: 'anyTime', registerRequired: true },
+  gb: { coolingHours: 24, realityMinutes: 60, exclusionEnds: 'afterItsTime', registerRequired: true },
+  mt: { coolingHours: 24, realityMinutes: 60, exclusionEnds: 'afterItsTime', registerRequired: false },
+  se: { coolingHours: 72, realityMinutes: 60, exclusionEnds: 'afterItsTime', registerRequired: true },
+  de: { coolingHours: 168, realityMinutes: 60, exclusionEnds: 'afterItsTime', registerRequired: true },
 } as const satisfies Readonly<Record<string, JurisdictionRules>>;
 
 export type Jurisdiction = keyof typeof jurisdictions;

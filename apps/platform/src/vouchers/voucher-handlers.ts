@@ -20,6 +20,7 @@ const noGuess = new Set([
   'limitReached',
   'requestIdUsed',
   'playPaused',
+  'registerUnknown',
   'selfExcluded',
 ]);
 

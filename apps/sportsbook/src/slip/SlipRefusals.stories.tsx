@@ -39,6 +39,19 @@ const refusal = (error: string) => ({ ErrorText: 'error', error, serverTime: at(
 /** A request that never became a ticket is refused in the panel. */
 export const RefusedForFunds: Story = refusedBy({ ticketRequest: refusal('insufficientFunds') });
 export const RefusedForBlockedAccount: Story = refusedBy({ ticketRequest: refusal('youAreBlocked') });
+/** The exclusion register is silent: it is asked again, so the player can pay again. */
+export const RefusedWhileRegisterIsSilent: Story = {
+  ...inSlip({
+    picks: threePicks,
+    stake: '200',
+    answers: { ticketRequest: refusal('registerUnknown') },
+    course: (slip) => payUntil(slip, 'rejected'),
+  }),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('heading', { name: textOf('refused.registerUnknown') })).toBeVisible();
+    await expect(canvas.getByRole('button', { name: textOf('slip.payAgain') })).toBeVisible();
+  },
+};
 /** A player who stopped to play is not asked to pay again. */
 const stopped = (error: 'playPaused' | 'selfExcluded'): Story => ({
   ...inSlip({

@@ -13,8 +13,11 @@ export type RefusingCall = {
       : never;
 }[WireCallName];
 
-/** Calls that take a stake or money in are refused while play is paused, and after an exclusion. */
-const guardFaults = ['playPaused', 'selfExcluded'] as const;
+/**
+ * Calls that take a stake or money in are refused while play is paused, after an exclusion, and while the exclusion register
+ * has given no definite answer.
+ */
+const guardFaults = ['playPaused', 'selfExcluded', 'registerUnknown'] as const;
 
 /** Calls that take a stake are also refused by the times of the player, and while a reality check is due. */
 const stakeFaults = [...guardFaults, 'nightOff', 'sessionTime', 'realityCheck'] as const;
@@ -170,7 +173,7 @@ export const refusalsByCall = {
   confirmPlayerLimit: ['limitTooEarly', 'limitNotWaiting', 'limitUnknown'],
   ackReality: [],
   setRealityCheck: [],
-  pausePlay: guardFaults,
+  pausePlay: ['playPaused', 'selfExcluded'],
   excludeSelf: ['selfExcluded'],
   askExclusionEnd: ['exclusionEndEarly', 'notExcluded'],
   withdrawExclusionEnd: ['notExcluded'],
@@ -181,6 +184,7 @@ export const refusalsByCall = {
     'insufficientFunds',
     'noWallet',
     'creditTooHigh',
+    'registerUnknown',
     'treeTooDeep',
     'requestIdUsed',
   ],
@@ -194,6 +198,7 @@ export const refusalsByCall = {
     'userBlocked',
     'depositLimit',
     'selfExcluded',
+    'registerUnknown',
     'creditTooHigh',
     'creditOff',
     'creditLine',

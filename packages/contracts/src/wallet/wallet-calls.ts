@@ -19,6 +19,7 @@ export const walletStatuses = [
   'lossLimit',
   'timeLimit',
   'nightOff',
+  'registerUnknown',
   'limitReached',
   'freeRoundsUsed',
   'realityCheckDue',

@@ -81,6 +81,11 @@ export function useVoucherFault(currency: string): (fault: VoucherFault) => stri
         id: 'vouchers.fault.excluded',
         message: 'You have excluded yourself from playing. The voucher stays valid.',
       }),
+      registerUnknown: t({
+        id: 'vouchers.fault.register',
+        message:
+          'The exclusion register has not answered whether you may play. The voucher stays valid; try again in a minute.',
+      }),
       maintenance: t({
         id: 'vouchers.fault.maintenance',
         message: 'The site is under maintenance. Nothing was booked; try again later.',

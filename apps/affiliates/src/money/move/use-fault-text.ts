@@ -56,6 +56,11 @@ export function useFaultText(): (fault: MoveFault, subject: FaultSubject) => str
           id: 'agency.fault.selfExcluded',
           message: `Nothing was moved: ${username} is excluded from playing at their own wish and gets no credit. Taking credit back is possible.`,
         });
+      case 'registerUnknown':
+        return t({
+          id: 'agency.fault.register',
+          message: `Nothing was moved: the exclusion register has not answered about ${username}. It is being asked; try again in a minute.`,
+        });
       case 'creditTooHigh': {
         const most = formats.money(highestCredit, currency);
         return t({

@@ -79,6 +79,10 @@ export function useRefusalText(money: (amount: string) => string): (refusal: Ref
               id: 'games.refused.timeLimit',
               message: `The time that you set for playing is used up until ${time}.`,
             }),
+      registerUnknown: t({
+        id: 'games.refused.registerUnknown',
+        message: 'The exclusion register has not answered whether you may play. Try again in a minute.',
+      }),
       nightOff: t({
         id: 'games.refused.nightOff',
         message: `You have chosen not to play at this hour. You can play again from ${time}.`,

@@ -50,6 +50,7 @@ export { playerLimits } from './protection/player-limits.ts';
 export { playSessions, realityIntervals } from './protection/play-sessions.ts';
 export { exclusionEnds } from './protection/exclusion-ends.ts';
 export { playerGuardActs, playerGuards } from './protection/guards.ts';
+export { registerChecks, registerUse } from './protection/register-checks.ts';
 export { staffDecisions } from './protection/staff-decisions.ts';
 export { contactMessages, documents } from './content.ts';
 export {

@@ -100,6 +100,7 @@ export function decideBet(facts: BetFacts): GateDecision {
 const stopStatus = {
   playPaused: 'selfExcluded',
   selfExcluded: 'selfExcluded',
+  registerUnknown: 'registerUnknown',
   nightOff: 'nightOff',
   sessionTime: 'timeLimit',
   realityCheck: 'realityCheckDue',

@@ -8,6 +8,7 @@ import type { Attempts, CountedKey } from '../../attempts/attempts.ts';
 import { clientAddress } from '../../kernel/client-address.ts';
 import { QueueFull, type FairQueue } from '../../kernel/fair-queue.ts';
 import { accountName } from '../../users/account-name.ts';
+import type { RegisterChecks } from '../../protection/register/register-checks.ts';
 import type { SettingsStore } from '../../settings/settings-store.ts';
 import type { Users } from '../../users/users.ts';
 import { agentsClientId } from '../tokens/clients.ts';
@@ -28,6 +29,7 @@ export interface SignInRouteDeps {
   readonly attempts: Attempts;
   readonly secondFactors: Pick<SecondFactors, 'check'>;
   readonly settings: Pick<SettingsStore, 'maintenanceBegun'>;
+  readonly registerChecks: Pick<RegisterChecks, 'ask'>;
   /** Where checks of passwords wait for their turn. */
   readonly passwordTurns: FairQueue;
   /** Key that signs the cookie of known browsers. */
@@ -74,6 +76,7 @@ const perAddress = { name: 'sign-in from an address', most: 50, window: 15 * min
 export async function signInRoutes(app: FastifyInstance, options: SignInRouteDeps): Promise<void> {
   const { provider, users, attempts, secondFactors, settings, passwordTurns, formKey, publicUrl, origins, demo } =
     options;
+  const { registerChecks } = options;
   const headers = pageHeaders(origins);
 
   readForms(app);
@@ -196,6 +199,7 @@ export async function signInRoutes(app: FastifyInstance, options: SignInRouteDep
       // Only the counts of this account. Others may have been guessed from the same address.
       const [own, ...shared] = counted;
       await Promise.all([own && attempts.forget([own]), attempts.giveBack(shared)]);
+      registerChecks.ask(user.id, 'signIn');
       const secure = publicUrl.startsWith('https:');
       reply.raw.appendHeader('set-cookie', rememberAccount(browser, user.username, { key: formKey, secure }));
       return finish({ login: { accountId: user.id, acr: signInLevels.password, amr: ['pwd'] } });

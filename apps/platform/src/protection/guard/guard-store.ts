@@ -1,19 +1,38 @@
 import type { PlayGuard } from '@kvota/contracts';
 import { eq, sql, type SQL } from 'drizzle-orm';
+import type { AnyPgColumn } from 'drizzle-orm/pg-core';
 import * as v from 'valibot';
 
 import type { Db } from '../../database/database.ts';
-import { playerGuardActs, playerGuards, users } from '../../database/schema/index.ts';
+import { rowsOf } from '../../database/rows.ts';
+import { playerGuardActs, playerGuards, registerChecks, registerUse, users } from '../../database/schema/index.ts';
 import { guardAt, guardFault, type GuardFault, type StoredGuard } from './play-guard.ts';
 
-/** Selects the guard of a user as JSON, null without one, as part of a statement that reads more. */
+const milliseconds = (column: AnyPgColumn): SQL => sql`(extract(epoch FROM ${column}) * 1000)::bigint`;
+
+/**
+ * Selects the guard of a user and, where a register is used, its answer, as part of a statement that reads more. It is JSON,
+ * null without both.
+ */
 export const selectGuard = (userId: SQL): SQL => sql`(
-  SELECT jsonb_build_object('state', ${playerGuards.state}, 'until', (extract(epoch FROM ${playerGuards.until}) * 1000)::bigint)
-  FROM ${playerGuards} WHERE ${playerGuards.userId} = ${userId})`;
+  SELECT CASE WHEN ${playerGuards.userId} IS NOT NULL OR ${registerUse.id} IS NOT NULL THEN jsonb_build_object(
+    'state', coalesce(${playerGuards.state}, 'open'), 'until', ${milliseconds(playerGuards.until)},
+    'register', CASE WHEN ${registerUse.id} IS NOT NULL THEN jsonb_build_object(
+      'answer', ${registerChecks.answer}, 'until', ${milliseconds(registerChecks.validUntil)}) END) END
+  FROM (SELECT 1) AS one
+  LEFT JOIN ${playerGuards} ON ${playerGuards.userId} = ${userId}
+  LEFT JOIN ${registerUse} ON true
+  LEFT JOIN ${registerChecks} ON ${registerUse.id} IS NOT NULL AND ${registerChecks.userId} = ${userId})`;
 
 /** Parses what `selectGuard` selects. */
 export const SelectedGuard = v.nullable(
-  v.object({ state: v.picklist(['open', 'paused', 'excluded']), until: v.nullable(v.number()) }),
+  v.object({
+    state: v.picklist(['open', 'paused', 'excluded']),
+    until: v.nullable(v.number()),
+    register: v.nullable(
+      v.object({ answer: v.nullable(v.picklist(['clear', 'excluded'])), until: v.nullable(v.number()) }),
+    ),
+  }),
 );
 
 /**
@@ -21,7 +40,12 @@ export const SelectedGuard = v.nullable(
  * user's row or that of the wallet, taken in an earlier statement.
  */
 export async function readGuard(db: Db, userId: string, now: number): Promise<PlayGuard> {
-  return guardAt((await storedGuard(db, userId))?.guard, now);
+  return guardAt(await readStored(db, userId), now);
+}
+
+async function readStored(db: Db, userId: string): Promise<StoredGuard | null> {
+  const [row] = rowsOf(await db.execute(sql`SELECT ${selectGuard(sql`${userId}::text`)} AS guard`));
+  return v.parse(SelectedGuard, row?.['guard']);
 }
 
 /**
@@ -42,7 +66,23 @@ export async function guardedGrant(tx: Db, userId: string, now: number): Promise
   return guardFault(await readGuard(tx, userId, now), now)?.error;
 }
 
-/** Reads the stored guard of a user and its version. */
+/**
+ * Returns why a user gets no money of an agent. A pause is no reason. It locks the user, so that an exclusion waits for the
+ * transaction. Call it before wallets are locked.
+ */
+export async function creditFault(
+  tx: Db,
+  userId: string,
+  now: number,
+): Promise<Exclude<GuardFault['error'], 'playPaused'> | undefined> {
+  await tx.select({ id: users.id }).from(users).where(eq(users.id, userId)).for('share');
+  const stored = await readStored(tx, userId);
+  const withoutPause = stored?.state === 'paused' ? { ...stored, state: 'open' as const } : stored;
+  const error = guardFault(guardAt(withoutPause, now), now)?.error;
+  return error === 'playPaused' ? undefined : error;
+}
+
+/** Reads the stored guard of a user and its version, without the register. */
 export async function storedGuard(
   db: Db,
   userId: string,

@@ -1,6 +1,7 @@
 import type { exclusionMonths, pauseDays, PlayGuard } from '@kvota/contracts';
 
 import { isoTime } from '../../kernel/iso-time.ts';
+import { registerAt, type StoredRegister } from '../register/register-check.ts';
 
 /**
  * The guard of a player as it is stored, in milliseconds since 1970. `until` is null for good. It is `open` after an exclusion
@@ -9,11 +10,13 @@ import { isoTime } from '../../kernel/iso-time.ts';
 export interface StoredGuard {
   readonly state: 'open' | 'paused' | 'excluded';
   readonly until: number | null;
+  /** The answer of the exclusion register; missing where none is used, and where only the own guard is read. */
+  readonly register?: StoredRegister | null | undefined;
 }
 
 /** Why a stake or money of a player is refused. `until` is an instant of the wire; absent if there is none to come. */
 export interface GuardFault {
-  readonly error: 'playPaused' | 'selfExcluded';
+  readonly error: 'playPaused' | 'selfExcluded' | 'registerUnknown';
   readonly until?: string;
 }
 
@@ -21,15 +24,21 @@ export interface GuardFault {
 export type GuardDecision =
   | { readonly kind: 'set'; readonly guard: StoredGuard }
   | { readonly kind: 'keep' }
-  | { readonly kind: 'refuse'; readonly error: GuardFault['error'] };
+  | { readonly kind: 'refuse'; readonly error: 'playPaused' | 'selfExcluded' };
 
 const day = 86_400_000;
 
-/** Returns the guard as it is at a moment. A pause ends by itself, an exclusion does not. */
+/**
+ * Returns the guard as it is at a moment. A pause ends by itself, an exclusion does not. An exclusion comes first, then a pause,
+ * then a register without a definite answer.
+ */
 export function guardAt(stored: StoredGuard | null | undefined, now: number): PlayGuard {
-  if (stored === null || stored === undefined || isOver(stored, now)) return { state: 'open' };
+  if (stored === null || stored === undefined) return { state: 'open' };
   const { state, until } = stored;
-  return until === null || state === 'open' ? { state } : { state, until: isoTime(until) };
+  const register = stored.register ? registerAt(stored.register, now) : 'clear';
+  if (state !== 'excluded' && register === 'excluded') return { state: 'excluded', byRegister: true };
+  if (isOver(stored, now)) return register === 'unknown' ? { state: 'unknown' } : { state: 'open' };
+  return until === null ? { state } : { state, until: isoTime(until) };
 }
 
 const isOver = ({ state, until }: StoredGuard, now: number): boolean =>
@@ -38,6 +47,7 @@ const isOver = ({ state, until }: StoredGuard, now: number): boolean =>
 /** Returns why nothing is staked or paid in under a guard; undefined while play is open. */
 export function guardFault({ state, until }: PlayGuard, now: number): GuardFault | undefined {
   if (state === 'open') return undefined;
+  if (state === 'unknown') return { error: 'registerUnknown' };
   const error = state === 'paused' ? 'playPaused' : 'selfExcluded';
   return typeof until === 'string' && Date.parse(until) > now ? { error, until } : { error };
 }

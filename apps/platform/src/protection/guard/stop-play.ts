@@ -8,7 +8,7 @@ import type { Clock } from '../../kernel/clock.ts';
 import { problem } from '../../kernel/http-problem.ts';
 import type { Ledger } from '../../ledger/ledger.ts';
 import { storedGuard, writeGuard } from './guard-store.ts';
-import { guardAt, type GuardDecision, type GuardFault, type StoredGuard } from './play-guard.ts';
+import { guardAt, type GuardDecision, type StoredGuard } from './play-guard.ts';
 
 export interface StopPlayDeps {
   readonly db: Db;
@@ -18,7 +18,7 @@ export interface StopPlayDeps {
 
 /** The guard of a player after a request to stop play. `error` is missing if play is stopped as asked. */
 export interface StoppedPlay {
-  readonly error?: GuardFault['error'];
+  readonly error?: 'playPaused' | 'selfExcluded';
   readonly play: PlayGuard;
 }
 

@@ -9,6 +9,7 @@ import type { Clock } from '../../kernel/clock.ts';
 import type { SettingsStore } from '../../settings/settings-store.ts';
 import { guardAt } from '../guard/play-guard.ts';
 import type { JurisdictionRules } from '../jurisdictions.ts';
+import { needsAnswer } from '../register/register-check.ts';
 import {
   checkMinutes,
   dueAfterChange,
@@ -64,7 +65,8 @@ export function createPlaySessions(deps: PlaySessionDeps): PlaySessions {
     async of(userId) {
       const { guard, session } = await states(userId);
       const now = clock.now();
-      return { play: guardAt(guard, now), session: sessionLine(session, now) };
+      const needsRegister = needsAnswer(guard?.register, now);
+      return { play: guardAt(guard, now), session: sessionLine(session, now), needsRegister };
     },
     running,
     async acknowledge(userId, dueAt) {

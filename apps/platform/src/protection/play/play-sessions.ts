@@ -6,6 +6,8 @@ import type { StoredSession } from './play-session.ts';
 export interface PlayState {
   readonly play: PlayGuard;
   readonly session: PlaySession | undefined;
+  /** True if the exclusion register has to be asked, because there is no answer or it soon ends. */
+  readonly needsRegister: boolean;
 }
 
 /** Play sessions of users over all products, and their reality checks. */

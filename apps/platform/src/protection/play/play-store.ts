@@ -3,7 +3,7 @@ import * as v from 'valibot';
 
 import type { Db } from '../../database/database.ts';
 import { rowsOf } from '../../database/rows.ts';
-import { playerGuards, playerLimits, playSessions } from '../../database/schema/index.ts';
+import { playerLimits, playSessions } from '../../database/schema/index.ts';
 import { figureZone } from '../../figures/figure-zone.ts';
 import { limitDays } from '../../limits/limit-days.ts';
 import { selectGuard, SelectedGuard } from '../guard/guard-store.ts';
@@ -94,10 +94,9 @@ export async function readStates(
   userIds: readonly string[],
 ): Promise<{ readonly guard: StoredGuard | null; readonly session: StoredSession | null }[]> {
   const result = await db.execute(sql`
-    SELECT asked.id, ${newest(sql`asked.id`)} AS session, CASE WHEN g.user_id IS NOT NULL THEN
-      jsonb_build_object('state', g.state, 'until', ${milliseconds(sql`g.until`)}) END AS guard
+    SELECT asked.id, ${newest(sql`asked.id`)} AS session, ${selectGuard(sql`asked.id`)} AS guard
     FROM jsonb_array_elements_text(${JSON.stringify(userIds)}::jsonb) WITH ORDINALITY AS asked (id, n)
-    LEFT JOIN ${playerGuards} g ON g.user_id = asked.id ORDER BY asked.n`);
+    ORDER BY asked.n`);
   return rowsOf(result).map((row) => v.parse(State, row));
 }
 

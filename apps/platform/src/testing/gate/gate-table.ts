@@ -1,3 +1,4 @@
+import { registerChecks } from '../../database/schema/index.ts';
 import { createGateWorld, type GateWorld } from './gate-world.ts';
 
 /** How long the player has played when a state is reached. */
@@ -24,6 +25,11 @@ const states = {
   },
   checkDue: () => Promise.resolve(),
   excluded: ({ platform, token }: GateWorld) => platform.call('excludeSelf', { body: { months: 6 } }, token),
+  registerUnknown: async ({ register, clock, platform }: GateWorld) => {
+    register.answer = 'unknown';
+    // As if a day had passed, in which everything that is open would expire.
+    await platform.db.update(registerChecks).set({ validUntil: new Date(clock.now()) });
+  },
   blocked: ({ platform, operator, player }: GateWorld) =>
     platform.call('setBlocked', { body: { username: player, blocked: true } }, operator),
   maintenance: async ({ platform, operator, clock }: GateWorld) => {

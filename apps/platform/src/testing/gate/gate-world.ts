@@ -6,6 +6,7 @@ import type { WalletTransaction } from '@kvota/contracts/wallet';
 import { createFakeClock } from '../../kernel/fake-clock.ts';
 import { webhookHeaders } from '../../payments/provider/webhook-signature.ts';
 import { createFakePaymentProvider } from '../fake-payment-provider.ts';
+import { createFakeRegister } from '../fake-register.ts';
 import { openLegs } from '../open-legs.ts';
 import { paidTicket } from '../paid-ticket.ts';
 import { sampleGame, startSampleGameServer } from '../sample-game-server.ts';
@@ -26,11 +27,13 @@ export async function createGateWorld(playMinutes = 0) {
   const server = await startSampleGameServer(clock);
   server.games = { version: '1', games: [sampleGame()] };
   const provider = createFakePaymentProvider(clock);
+  const register = createFakeRegister();
   const { code, url, keys } = server;
   const platform = await createTestPlatform({
     clock,
     gameServers: [{ code, url, keys, origin: url }],
     paymentProviders: [provider],
+    register,
   });
   const tokens = new Map<string, string>();
   const token = async (name: string): Promise<string> => {
@@ -99,6 +102,7 @@ export async function createGateWorld(playMinutes = 0) {
     platform,
     clock,
     provider,
+    register,
     player,
     operator,
     token: own,

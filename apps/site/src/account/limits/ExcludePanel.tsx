@@ -29,7 +29,7 @@ export function ExcludePanel(props: {
   return (
     <Panel
       title={
-        play.state === 'excluded'
+        play.state === 'excluded' && play.byRegister !== true
           ? t({ id: 'limits.exclude.longer', message: 'Make the exclusion longer' })
           : t({ id: 'limits.exclude', message: 'Exclude myself' })
       }

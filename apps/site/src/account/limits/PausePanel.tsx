@@ -31,7 +31,7 @@ export function PausePanel(props: {
   });
   const choices = pausesOf(play, now);
   if (choices.length === 0) return null;
-  const isOpen = play.state === 'open';
+  const isOpen = play.state !== 'paused';
   const chosen = length(days);
   const until = when(pauseEnd(days, now));
   const offline = online ? undefined : t({ id: 'payment.offline', message: 'You are offline.' });

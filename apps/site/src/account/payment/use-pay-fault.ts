@@ -86,6 +86,11 @@ export function usePayFault(currency: string): (fault: BegunAnswer) => string {
         id: 'payment.fault.excluded',
         message: 'You have excluded yourself from playing, so nothing is paid in. Your money can be paid out.',
       }),
+      registerUnknown: t({
+        id: 'payment.fault.register',
+        message:
+          'Nothing was booked: the exclusion register has not answered whether you may pay in. Try again in a minute. Your money can be paid out.',
+      }),
       maintenance: t({
         id: 'payment.fault.maintenance',
         message: 'The site is under maintenance, and nothing was booked. Try again later.',

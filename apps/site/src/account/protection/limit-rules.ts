@@ -169,9 +169,9 @@ export function pausesOf({ state, until }: PlayGuard, now: number): readonly Pau
 export type ExclusionMonths = (typeof exclusionMonths)[number] | null;
 
 /** Returns the exclusions that can begin now, the last one for good: a running one can only be made longer. */
-export function exclusionsOf({ state, until }: PlayGuard, now: number): readonly ExclusionMonths[] {
+export function exclusionsOf({ state, until, byRegister }: PlayGuard, now: number): readonly ExclusionMonths[] {
   const all: readonly ExclusionMonths[] = [...exclusionMonths, null];
-  if (state !== 'excluded') return all;
+  if (state !== 'excluded' || byRegister === true) return all;
   if (!until) return [];
   return all.filter((months) => (exclusionEnd(months, now) ?? Number.POSITIVE_INFINITY) > Date.parse(until));
 }

@@ -38,6 +38,10 @@ const texts: Record<OutcomeKey, MessageDescriptor> = {
     id: 'refused.selfExcluded',
     message: 'You have excluded yourself from playing.',
   }),
+  registerUnknown: msg({
+    id: 'refused.registerUnknown',
+    message: 'The exclusion register has not answered whether you may play. Try again in a minute.',
+  }),
   nightOff: msg({
     id: 'refused.nightOff',
     message: 'You do not play at this hour. Bet again when your night off is over.',

@@ -69,6 +69,7 @@ type RefusalKey =
   | 'noWallet'
   | 'playPaused'
   | 'realityCheck'
+  | 'registerUnknown'
   | 'selectionUnknown'
   | 'selfExcluded'
   | 'sessionTime'
