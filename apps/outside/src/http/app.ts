@@ -37,7 +37,7 @@ const Payment = v.object({
   expiresAt: v.number(),
 });
 const Refund = v.object({ payment: v.string(), reference: Reference, amount: Money });
-const acts = ['capture', 'fail', 'refund', 'chargeback', 'pay', 'return'] as const;
+const acts = ['capture', 'fail', 'refund', 'failRefund', 'chargeback', 'pay', 'return'] as const;
 const Control = v.variant('act', [
   v.object({ act: v.picklist(acts), id: v.string(), amount: v.optional(Money), reason: v.optional(v.string()) }),
   v.object({ act: v.literal('stray'), amount: Money, currency: v.string() }),

@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { createPayments, type NewPayment } from './create-payments.ts';
 import type { Act, OutsideEvent } from './life.ts';
 
-const acts: readonly Act[] = ['begin', 'capture', 'fail', 'refund', 'chargeback', 'pay', 'return'];
+const acts: readonly Act[] = ['begin', 'capture', 'fail', 'refund', 'failRefund', 'chargeback', 'pay', 'return'];
 const wanted = (kind: NewPayment['kind']): NewPayment => ({
   kind,
   reference: 'r1',
@@ -58,6 +58,11 @@ describe('[CALL-59] a payment at the stand-in becomes only what a provider repor
         const came = types.indexOf('payment.captured');
         for (const [at, type] of types.entries()) {
           if (type === 'payment.refunded' || type === 'payment.chargedBack') expect(came >= 0 && came < at).toBe(true);
+          if (type === 'payment.refundFailed') {
+            const before = types.slice(0, at);
+            const made = before.filter((one) => one === 'payment.refunded').length;
+            expect(made).toBeGreaterThan(before.filter((one) => one === 'payment.refundFailed').length);
+          }
           if (type === 'payment.failed') expect(came === -1 || came > at).toBe(true);
           if (type === 'payout.returned') expect(types.indexOf('payout.paid')).toBeLessThan(at);
         }
@@ -82,6 +87,13 @@ describe('[CALL-59] a payment at the stand-in becomes only what a provider repor
     const refund = (amount: string): boolean => payments.act(id, 'refund', { amount }) !== undefined;
     payments.act(id, 'chargeback', { amount: '100.00' });
     expect([refund('150.01'), refund('149.99'), refund('0.02'), refund('0.01')]).toEqual([false, true, false, true]);
+    // What failed can be refunded again.
+    expect(payments.act(id, 'failRefund')?.data.amount).toBe('0.01');
+    expect([payments.act(id, 'failRefund')?.data.amount, payments.act(id, 'failRefund')]).toEqual([
+      '149.99',
+      undefined,
+    ]);
+    expect([refund('150.01'), refund('150.00')]).toEqual([false, true]);
   });
 
   test('parts that go back have an amount and a number each', () => {

@@ -4,6 +4,7 @@ export type EventType =
   | 'payment.captured'
   | 'payment.failed'
   | 'payment.refunded'
+  | 'payment.refundFailed'
   | 'payment.chargedBack'
   | 'payout.paid'
   | 'payout.failed'
@@ -40,8 +41,8 @@ export interface OutsidePayment {
   readonly events: readonly OutsideEvent[];
 }
 
-/** Acts on a payment or a payout. `begin`: it is under way, and the bank is silent. */
-export type Act = 'begin' | 'capture' | 'fail' | 'refund' | 'chargeback' | 'pay' | 'return';
+/** Acts on a payment or a payout. `begin`: it is under way, and the bank is silent. `failRefund`: the latest refund fails. */
+export type Act = 'begin' | 'capture' | 'fail' | 'refund' | 'failRefund' | 'chargeback' | 'pay' | 'return';
 
 /** Time, a number, and details of an act. */
 export interface ActTerms {
@@ -58,6 +59,10 @@ export function eventOf(payment: OutsidePayment, act: Act, terms: ActTerms): Out
   if (type === undefined) return undefined;
   const isPart = act === 'refund' || act === 'chargeback';
   const { reason, partReference } = terms;
+  if (act === 'failRefund') {
+    const made = payment.events.findLast((event) => event.type === 'payment.refunded' && !hasFailed(payment, event));
+    return made && { ...made, id: terms.id, type, at: terms.at };
+  }
   if (act === 'refund' && unitsOf(terms.amount ?? payment.amount) > leftOf(payment)) return undefined;
   return {
     id: terms.id,
@@ -80,11 +85,16 @@ const unitsOf = (amount: string): bigint => BigInt(amount.replace('.', ''));
 
 /** The part of a payment that was neither refunded nor charged back. */
 const leftOf = ({ amount, events }: OutsidePayment): bigint =>
-  events.reduce(
-    (left, { type, data }) =>
-      type === 'payment.refunded' || type === 'payment.chargedBack' ? left - unitsOf(data.amount) : left,
-    unitsOf(amount),
-  );
+  events.reduce((left, { type, data }) => left + unitsOf(data.amount) * (signs[type] ?? 0n), unitsOf(amount));
+
+const signs: { readonly [K in EventType]?: bigint } = {
+  'payment.refunded': -1n,
+  'payment.refundFailed': 1n,
+  'payment.chargedBack': -1n,
+};
+
+const hasFailed = ({ events }: OutsidePayment, { data }: OutsideEvent): boolean =>
+  events.some((event) => event.type === 'payment.refundFailed' && event.data.part === data.part);
 
 function typeOf({ kind, events }: OutsidePayment, act: Act): EventType | undefined {
   const has = (type: EventType): boolean => events.some((event) => event.type === type);
@@ -99,6 +109,8 @@ function typeOf({ kind, events }: OutsidePayment, act: Act): EventType | undefin
         return captured || failed ? undefined : 'payment.failed';
       case 'refund':
         return captured ? 'payment.refunded' : undefined;
+      case 'failRefund':
+        return has('payment.refunded') ? 'payment.refundFailed' : undefined;
       case 'chargeback':
         return captured ? 'payment.chargedBack' : undefined;
       case 'pay':

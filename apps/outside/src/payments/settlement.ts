@@ -1,7 +1,7 @@
 import type { EventType, OutsidePayment } from './life.ts';
 
 /** Kinds of lines in a settlement file. */
-export const lineTypes = ['capture', 'refund', 'chargeback', 'payout', 'payoutReturn'] as const;
+export const lineTypes = ['capture', 'refund', 'refundReturn', 'chargeback', 'payout', 'payoutReturn'] as const;
 
 /** One movement of money in a settlement file. `id` is that of its event, `payment` that of the payment or payout. */
 export interface SettlementLine {
@@ -35,6 +35,7 @@ export const noSettlementFaults: SettlementFaults = { drop: [], amounts: {}, add
 const typeOf: { readonly [K in EventType]?: SettlementLine['type'] } = {
   'payment.captured': 'capture',
   'payment.refunded': 'refund',
+  'payment.refundFailed': 'refundReturn',
   'payment.chargedBack': 'chargeback',
   'payout.paid': 'payout',
   'payout.returned': 'payoutReturn',

@@ -209,6 +209,25 @@ describe.each(sqlDatabases)('refunds of operators on $name', ({ open }) => {
     await sound();
   });
 
+  test('[CALL-59, ACC-02] money of a refund that fails later comes back, whatever came first', async () => {
+    for (const order of ['made', 'failed'] as const) {
+      const { who, id } = await paidIn();
+      expect(await refund(id, '300.00')).toEqual(ok);
+      const made = world.provider.refunded.at(-1);
+      const failed = world.provider.happen(id, 'payment.refundFailed', { ...made?.data });
+      if (made === undefined) throw new Error('It was refunded.');
+      for (const report of order === 'made' ? [made, failed, failed] : [failed, made, made])
+        await world.deliver(report);
+      expect(await credit(who)).toBe(100_000n);
+      expect(await line(who, id)).toMatchObject({ state: 'succeeded', takenBack: '0.00' });
+      expect(await refundsOf(id)).toMatchObject([{ state: 'refused' }]);
+      expect(await refund(id, '300.00')).toMatchObject({ error: 'refundRefused' });
+      expect((await statement(who))[0]).toMatchObject({ type: 'refund', amount: '300.00' });
+      expect(await refund(id, '1000.00', 'r2')).toEqual(ok);
+    }
+    await sound();
+  });
+
   test('[CALL-59] money that came by way of suspense goes back to where it came from', async () => {
     const who = await world.player(0n);
     const id = await world.begin(who.userId, 'deposit');

@@ -35,6 +35,7 @@ export interface FakePaymentProvider extends PaymentProvider {
 const settled: { readonly [K in ProviderEvent['type']]?: SettlementLine['type'] } = {
   'payment.captured': 'capture',
   'payment.refunded': 'refund',
+  'payment.refundFailed': 'refundReturn',
   'payment.chargedBack': 'chargeback',
   'payout.paid': 'payout',
   'payout.returned': 'payoutReturn',

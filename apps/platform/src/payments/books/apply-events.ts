@@ -65,7 +65,7 @@ async function applyEvent(tx: Db, deps: PaymentDeps, key: EventKey): Promise<boo
   const [row] = await tx.select().from(paymentEvents).where(isOpen).for('update', { skipLocked: true });
   if (row === undefined) return false;
   const event = v.parse(ProviderEvent, JSON.parse(row.body));
-  const own = event.type === 'payment.refunded' ? namedRefund(event.data.partReference) : undefined;
+  const own = refundEvents.has(event.type) ? namedRefund(event.data.partReference) : undefined;
   const refunded = own && (await lockPayment(tx, key.provider, own.paymentId));
   const ofRefund = own && refunded && judgeRefund(refunded, own.reference, event);
   if (ofRefund) await applyJudged(tx, deps, { ...key, event, payment: refunded }, ofRefund);
@@ -76,6 +76,8 @@ async function applyEvent(tx: Db, deps: PaymentDeps, key: EventKey): Promise<boo
     .where(isEvent(key));
   return true;
 }
+
+const refundEvents = new Set<ProviderEvent['type']>(['payment.refunded', 'payment.refundFailed']);
 
 async function lockPayment(tx: Db, provider: string, id: string): Promise<PaymentRow | undefined> {
   const isIt = and(eq(payments.id, id), eq(payments.provider, provider));
@@ -106,7 +108,7 @@ async function applyJudged(tx: Db, deps: PaymentDeps, arrived: Arrived, judgemen
   if (judgement.kind === 'suspense') return suspend(tx, deps, arrived, judgement);
   if (judgement.kind === 'nothing' || payment === undefined) return;
   // The money of a refund may have come with another payment of the provider, by way of suspense.
-  const isRefund = judgement.fact.key.startsWith('refundDone:');
+  const isRefund = /^refund(?:Done|Failed):/.test(judgement.fact.key);
   const named = isRefund ? payment : await withProviderId(tx, payment, event.data.id);
   if (judgement.fact.key === 'captured' && !hasFact(named.facts, 'captured')) {
     const reason = await whyNotCredited(tx, deps, named, amountOf(judgement.fact));

@@ -9,6 +9,7 @@ export const eventTypes = [
   'payment.captured',
   'payment.failed',
   'payment.refunded',
+  'payment.refundFailed',
   'payment.chargedBack',
   'payout.paid',
   'payout.failed',

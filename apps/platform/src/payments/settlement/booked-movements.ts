@@ -3,7 +3,7 @@ import { moneyToMinor } from '@kvota/contracts';
 import type { paymentSuspense } from '../../database/schema/index.ts';
 import type { PaymentRow } from '../payment-deps.ts';
 import type { SettlementLine } from '../provider/settlement-file.ts';
-import { amountOf, factOf, hasFact, partsOf, refundKey, refundsOf, type Refund } from '../states/facts.ts';
+import { amountOf, factOf, hasFact, partsOf, refundKey, refundsOf } from '../states/facts.ts';
 import { refundName } from '../states/refund-name.ts';
 import type { BookedMovement, SettledMovement } from './compare.ts';
 
@@ -12,7 +12,8 @@ export type SuspenseRow = typeof paymentSuspense.$inferSelect;
 /** Returns a line of a settlement file with the key of its movement: our own name, or the number at the provider. */
 export function settledMovement(line: SettlementLine): SettledMovement {
   const { type, id, payment: providerId, reference, partReference, amount, currency } = line;
-  const name = type === 'refund' ? (partReference ?? id) : type === 'chargeback' ? id : providerId;
+  const isPart = type === 'refund' || type === 'refundReturn' || type === 'chargeback';
+  const name = isPart ? (partReference ?? id) : providerId;
   return { key: `${type}:${name}`, type, providerId, reference, amount: moneyToMinor(amount), currency };
 }
 
@@ -41,16 +42,21 @@ function ofDeposit(payment: PaymentRow): BookedMovement[] {
       amount: amountOf(part),
       at: part.at,
     }));
-  const refunds = refundsOf(facts)
-    .filter(({ state }) => state !== 'refused')
-    .map((refund): BookedMovement => ({
-      ...base,
-      key: `refund:${refundName(id, refund.reference)}`,
-      type: 'refund',
-      amount: refund.amount,
-      at: sentAt(payment, refund),
-      isOpen: refund.state === 'sending',
-    }));
+  const refunds = refundsOf(facts).flatMap((refund): BookedMovement[] => {
+    const { reference, amount, state, at } = refund;
+    const [done, failed] = [
+      factOf(facts, refundKey('refundDone', reference)),
+      factOf(facts, refundKey('refundFailed', reference)),
+    ];
+    if (state === 'refused' && failed === undefined) return [];
+    // A refund that failed before it was made may be in no file.
+    const isOpen = state === 'sending' || (failed !== undefined && done === undefined);
+    const name = refundName(id, reference);
+    const sent = done ?? factOf(facts, refundKey('refundSent', reference));
+    const made: BookedMovement = { ...base, key: `refund:${name}`, type: 'refund', amount, at: sent?.at ?? at, isOpen };
+    if (failed === undefined) return [made];
+    return [made, { ...made, key: `refundReturn:${name}`, type: 'refundReturn', at: failed.at }];
+  });
   // Money that came by way of suspense is an item of suspense.
   return [
     ...(viaSuspense ? [] : [capture]),
@@ -59,10 +65,6 @@ function ofDeposit(payment: PaymentRow): BookedMovement[] {
     ...refunds,
   ];
 }
-
-/** The time of the provider, as far as it is known. */
-const sentAt = ({ facts }: PaymentRow, { reference, at }: Refund): number =>
-  (factOf(facts, refundKey('refundDone', reference)) ?? factOf(facts, refundKey('refundSent', reference)))?.at ?? at;
 
 function ofWithdrawal({ id, facts, currency, amount, providerId }: PaymentRow): BookedMovement[] {
   if (!hasFact(facts, 'paid')) return [];

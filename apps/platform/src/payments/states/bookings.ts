@@ -44,18 +44,15 @@ function depositBookings(facts: Facts): Booking[] {
 
 /** A refund is taken from the wallet when it is asked for, so that the money cannot be staked meanwhile. */
 function refundBookings(facts: Facts): Booking[] {
-  return refundsOf(facts).flatMap(({ reference, amount, state, wasRefused }) => {
-    const asked: Booking = { key: refundKey('refund', reference), kind: 'refund', type: 'payment_refund', amount };
-    if (!wasRefused) return [asked];
-    const back: Booking = {
-      key: `refundBack:${reference}`,
-      kind: 'refundBack',
-      type: 'payment_refund_back',
-      amount,
-    };
-    if (state === 'refused') return [asked, back];
-    // The provider has refunded it after all, and the money may have been staked by then.
-    return [asked, back, { key: `refundAgain:${reference}`, kind: 'takeBack', type: 'payment_refund', amount }];
+  return refundsOf(facts).flatMap(({ reference, amount, turns }) => {
+    const all: readonly Booking[] = [
+      { key: refundKey('refund', reference), kind: 'refund', type: 'payment_refund', amount },
+      { key: `refundBack:${reference}`, kind: 'refundBack', type: 'payment_refund_back', amount },
+      // The money may have been staked by then.
+      { key: `refundAgain:${reference}`, kind: 'takeBack', type: 'payment_refund', amount },
+      { key: `refundLost:${reference}`, kind: 'refundBack', type: 'payment_refund_back', amount },
+    ];
+    return all.slice(0, 1 + turns);
   });
 }
 

@@ -34,12 +34,13 @@ export const partsOf = (facts: Facts, kind: 'refunded' | 'chargedBack'): Facts =
   facts.filter(({ key }) => key.startsWith(`${kind}:`));
 
 /** The facts of a refund that an operator asked for, each followed by `:` and the reference of the refund. */
-export type RefundFact = 'refund' | 'refundSent' | 'refundDone' | 'refundRefused';
+export type RefundFact = 'refund' | 'refundSent' | 'refundDone' | 'refundRefused' | 'refundFailed';
 export const refundKey = (fact: RefundFact, reference: string): string => `${fact}:${reference}`;
 
 /**
  * A refund that an operator asked for. `sending`: the provider has not answered yet. `accepted`: it has taken the refund.
- * `refunded`: it has reported it. `refused`: it refused for good, so that the money went back to the wallet.
+ * `refunded`: it has reported it. `refused`: it refused for good, or the refund failed later, so that the money went back to
+ * the wallet.
  */
 export interface Refund {
   readonly reference: string;
@@ -47,8 +48,11 @@ export interface Refund {
   /** Milliseconds since 1970. */
   readonly at: number;
   readonly state: 'sending' | 'accepted' | 'refunded' | 'refused';
-  /** True if the provider refused it, also if it has reported it as refunded since. */
-  readonly wasRefused: boolean;
+  /**
+   * How often the money has turned since it left the wallet. 1: it is back. 2: the provider refused the refund and has made it
+   * after all. 3: that one failed. More facts never make it less.
+   */
+  readonly turns: 0 | 1 | 2 | 3;
 }
 
 /** Returns the refunds that operators asked for, oldest first. */
@@ -58,10 +62,13 @@ export function refundsOf(facts: Facts): Refund[] {
     .map((asked) => {
       const reference = asked.key.slice('refund:'.length);
       const has = (fact: RefundFact): boolean => hasFact(facts, refundKey(fact, reference));
-      const wasRefused = has('refundRefused');
+      const [isDone, isRefused, isFailed] = [has('refundDone'), has('refundRefused'), has('refundFailed')];
+      const isOff = isFailed || (isRefused && !isDone);
       const open = has('refundSent') ? 'accepted' : 'sending';
-      const state = has('refundDone') ? 'refunded' : wasRefused ? 'refused' : open;
-      return { reference, amount: amountOf(asked), at: asked.at, state, wasRefused };
+      const state = isOff ? 'refused' : isDone ? 'refunded' : open;
+      const after = isFailed ? 3 : 2;
+      const turns = isRefused && isDone ? after : isOff ? 1 : 0;
+      return { reference, amount: amountOf(asked), at: asked.at, state, turns };
     });
 }
 

@@ -79,6 +79,14 @@ describe('[CALL-59, SEC-10] the report of a refund that an operator asked for', 
   test('confirms it, and books nothing by itself', () => {
     expect(report()).toEqual({ kind: 'fact', fact: { key: 'refundDone:r1', at: 7 } });
   });
+  test('that it failed is a fact too, and of a refund that nobody asked for here, a person looks at it', () => {
+    const failed = event('payment.refundFailed', { amount: '50.00', part: 'n1' });
+    expect(judgeRefund({ ...payment, facts }, 'r1', failed)).toEqual({
+      kind: 'fact',
+      fact: { key: 'refundFailed:r1', at: 7 },
+    });
+    expect(judgeEvent(payment, failed)).toEqual(suspense('unknownPayment', false));
+  });
   test('with another amount or currency is looked at by a person', () => {
     expect(report({ amount: '50.01' })).toEqual(suspense('otherAmount', false));
     expect(report({ currency: 'EUR' })).toEqual(suspense('otherCurrency', false));

@@ -31,6 +31,8 @@ export function judgeEvent(payment: JudgedPayment | undefined, event: ProviderEv
   if (payment === undefined) return suspense('unknownPayment');
   const isOther = payment.isOfOther || (payment.providerId !== undefined && payment.providerId !== data.id);
   if (isOther) return suspense('unknownPayment');
+  // A refund that nobody asked for here has failed: a person looks at it.
+  if (type === 'payment.refundFailed') return suspense('unknownPayment');
   if (type.startsWith('payment.') !== (payment.direction === 'deposit')) return suspense('otherKind');
   if (data.currency !== payment.currency) return suspense('otherCurrency');
   const amount = moneyToMinor(data.amount);
@@ -51,24 +53,26 @@ export function judgeEvent(payment: JudgedPayment | undefined, event: ProviderEv
 }
 
 /**
- * Decides what the report of a refund means that an operator asked for. The money left the wallet when it was asked for, so
- * that nothing is booked by it. Undefined if no such refund was asked for.
+ * Decides what a report means about a refund that an operator asked for. The money left the wallet when it was asked for, so
+ * that nothing is booked by a report that it was made. Undefined if no such refund was asked for.
  */
 export function judgeRefund(
   { currency, facts }: Pick<JudgedPayment, 'currency' | 'facts'>,
   reference: string,
-  { at, data }: ProviderEvent,
+  { type, at, data }: ProviderEvent,
 ): Judgement | undefined {
   const asked = factOf(facts, refundKey('refund', reference));
   if (asked === undefined) return undefined;
   if (data.currency !== currency) return { kind: 'suspense', reason: 'otherCurrency', booked: false };
   if (moneyToMinor(data.amount) !== amountOf(asked)) return { kind: 'suspense', reason: 'otherAmount', booked: false };
+  if (type === 'payment.refundFailed') return { kind: 'fact', fact: { key: refundKey('refundFailed', reference), at } };
   return { kind: 'fact', fact: { key: refundKey('refundDone', reference), at } };
 }
 
 const movesMoney = new Set<ProviderEvent['type']>([
   'payment.captured',
   'payment.refunded',
+  'payment.refundFailed',
   'payment.chargedBack',
   'payout.paid',
   'payout.returned',

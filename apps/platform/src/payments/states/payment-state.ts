@@ -83,5 +83,5 @@ export const endOf = (state: PaymentState, facts: Facts): number | undefined =>
 function decidesEnd(key: string, facts: Facts): boolean {
   const [word, reference = ''] = key.split(':');
   if (word === 'refund') return refundsOf(facts).some((one) => one.reference === reference && one.state !== 'refused');
-  return !['locked', 'refundSent', 'refundDone', 'refundRefused'].includes(word ?? '');
+  return !['locked', 'refundSent', 'refundDone', 'refundRefused', 'refundFailed'].includes(word ?? '');
 }

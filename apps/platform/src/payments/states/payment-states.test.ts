@@ -26,7 +26,15 @@ const depositFacts = fc
         .map(([one, [part, sum]]) => ({ ...one, key: `${one.key}:${part}`, amount: sum })),
       // Refunds of operators: the amount is that of the reference.
       fact(['refund:x', 'refund:y']).map((one) => ({ ...one, amount: one.key === 'refund:x' ? '1500' : '3000' })),
-      fact(['refundSent:x', 'refundDone:x', 'refundRefused:x', 'refundSent:y', 'refundDone:y', 'refundRefused:y']),
+      fact([
+        'refundSent:x',
+        'refundDone:x',
+        'refundRefused:x',
+        'refundFailed:x',
+        'refundSent:y',
+        'refundDone:y',
+        'refundRefused:y',
+      ]),
     ),
     { maxLength: 20 },
   )
@@ -55,7 +63,9 @@ function clerk(
     for (const [key, sum] of sums) {
       if (key.startsWith('refunded:')) refunded += sum;
       const [word, reference] = key.split(':');
-      const isOff = keys.has(`refundRefused:${reference}`) && !keys.has(`refundDone:${reference}`);
+      const isOff =
+        keys.has(`refundFailed:${reference}`) ||
+        (keys.has(`refundRefused:${reference}`) && !keys.has(`refundDone:${reference}`));
       if (word === 'refund' && !isOff) refunded += sum;
       if (key.startsWith('chargedBack')) charged += sum;
     }
@@ -184,4 +194,5 @@ test('[CALL-59] a refund that the provider refused leaves the end of its deposit
   };
   expect(end({ key: 'refundDone:x', at: 300 })).toBe(200);
   expect(end({ key: 'refundRefused:x', at: 300 })).toBe(100);
+  expect(end({ key: 'refundDone:x', at: 300 }, { key: 'refundFailed:x', at: 400 })).toBe(100);
 });

@@ -53,7 +53,7 @@ const ReconItem = v.object({
   provider: v.string(),
   day: v.string(),
   kind: v.picklist(['missingHere', 'missingThere', 'amountDiffers']),
-  type: v.picklist(['capture', 'refund', 'chargeback', 'payout', 'payoutReturn']),
+  type: v.picklist(['capture', 'refund', 'refundReturn', 'chargeback', 'payout', 'payoutReturn']),
   providerId: v.string(),
   paymentId: v.nullish(v.string()),
   here: Sum,

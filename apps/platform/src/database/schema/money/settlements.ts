@@ -8,7 +8,7 @@ const minor = () => bigint({ mode: 'bigint' });
 const moment = () => timestamp({ withTimezone: true });
 
 /** Kinds of movements in a settlement file of a payment provider. */
-export const settlementTypes = ['capture', 'refund', 'chargeback', 'payout', 'payoutReturn'] as const;
+export const settlementTypes = ['capture', 'refund', 'refundReturn', 'chargeback', 'payout', 'payoutReturn'] as const;
 export type SettlementType = (typeof settlementTypes)[number];
 
 /** Settlement files of providers, one for each day in UTC. */
