@@ -15,14 +15,15 @@ const milliseconds = (column: AnyPgColumn): SQL => sql`(extract(epoch FROM ${col
  * null without both.
  */
 export const selectGuard = (userId: SQL): SQL => sql`(
-  SELECT CASE WHEN ${playerGuards.userId} IS NOT NULL OR ${registerUse.id} IS NOT NULL THEN jsonb_build_object(
-    'state', coalesce(${playerGuards.state}, 'open'), 'until', ${milliseconds(playerGuards.until)},
-    'register', CASE WHEN ${registerUse.id} IS NOT NULL THEN jsonb_build_object(
-      'answer', ${registerChecks.answer}, 'until', ${milliseconds(registerChecks.validUntil)}) END) END
-  FROM (SELECT 1) AS one
-  LEFT JOIN ${playerGuards} ON ${playerGuards.userId} = ${userId}
-  LEFT JOIN ${registerUse} ON true
-  LEFT JOIN ${registerChecks} ON ${registerUse.id} IS NOT NULL AND ${registerChecks.userId} = ${userId})`;
+  SELECT CASE WHEN found.guard IS NOT NULL OR found.register IS NOT NULL THEN
+    coalesce(found.guard, '{"state": "open", "until": null}') || jsonb_build_object('register', found.register) END
+  FROM (SELECT (
+      SELECT jsonb_build_object('state', ${playerGuards.state}, 'until', ${milliseconds(playerGuards.until)})
+      FROM ${playerGuards} WHERE ${playerGuards.userId} = ${userId}) AS guard,
+    CASE WHEN EXISTS (SELECT FROM ${registerUse}) THEN coalesce((
+      SELECT jsonb_build_object('answer', ${registerChecks.answer}, 'until', ${milliseconds(registerChecks.validUntil)})
+      FROM ${registerChecks} WHERE ${registerChecks.userId} = ${userId}), '{"answer": null, "until": null}') END AS register
+    OFFSET 0) AS found)`;
 
 /** Parses what `selectGuard` selects. */
 export const SelectedGuard = v.nullable(
