@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 
+import type { CallBody, Calls } from '@kvota/contracts';
 import { wireCalls } from '@kvota/contracts/operator';
 
 import { demoCurrencies } from '../src/demo/demo-data.ts';
@@ -25,6 +26,8 @@ export async function callsOf(scenario: Scenario, platform: Platform, count: num
       }));
     case 'tickets':
       return tickets(platform, count);
+    case 'limited':
+      return tickets(platform, count, true);
     case 'offer':
       return [visit('bettingOffer', { sport_code: 'F' })];
     case 'filters':
@@ -56,10 +59,11 @@ function selectionChecks(platform: Platform): LoadCall[] {
   }));
 }
 
-/** Accumulators of one to six selections, from 200 players. */
-async function tickets(platform: Platform, count: number): Promise<LoadCall[]> {
+/** Accumulators of one to six selections, from 200 players, who may have set every limit of play that a stake asks for. */
+async function tickets(platform: Platform, count: number, isLimited = false): Promise<LoadCall[]> {
   const legs = openLegs(platform.offer, sportsOf(platform), 200);
   const payers = await loadPlayers(platform, players, 10n ** 12n);
+  if (isLimited) for (const { token } of payers) await setLimits(platform, token);
   const wallet = { currency: demoCurrencies.RSD.currency, currency_id: demoCurrencies.RSD.currencyId };
   return Array.from({ length: count }, (_, index) => {
     const chosen = Array.from({ length: 1 + (index % 6) }, (_leg, i) => legs[(index + i) % legs.length]);
@@ -75,4 +79,32 @@ async function tickets(platform: Platform, count: number): Promise<LoadCall[]> {
       body: JSON.stringify(request),
     };
   });
+}
+
+/** Limits that no load reaches. */
+const limits: readonly CallBody<Calls['setPlayerLimit']>[] = [
+  ...(['stakes', 'loss'] as const).flatMap((kind) =>
+    (['day', 'week', 'month'] as const).map((period) => ({
+      kind,
+      period,
+      product: 'all' as const,
+      currency: 'RSD',
+      amount: '9999999999.00',
+    })),
+  ),
+  { kind: 'singleStake', period: null, product: 'all', currency: 'RSD', amount: '9999999999.00' },
+  { kind: 'time', period: 'session', product: 'all', minutes: 1440 },
+  { kind: 'time', period: 'day', product: 'all', minutes: 1440 },
+  { kind: 'off', period: null, product: 'casino', amount: '0.00' },
+];
+
+async function setLimits(platform: Platform, token: string): Promise<void> {
+  for (const body of limits) {
+    const { status } = await fetch(`${platform.url}${wireCalls.setPlayerLimit.path}`, {
+      method: 'POST',
+      headers: { authorization: `Bearer ${token}`, 'content-type': 'application/json' },
+      body: JSON.stringify(body),
+    });
+    if (status !== 200) throw new Error(`A limit was refused with ${status}.`);
+  }
 }

@@ -24,7 +24,7 @@ export interface ServerUsage {
 export const servers = ['bare', 'embedded', 'postgres'] as const;
 export type ServerKind = (typeof servers)[number];
 
-export const scenarios = ['selections', 'ping', 'tickets', 'offer', 'filters', 'settings'] as const;
+export const scenarios = ['selections', 'ping', 'tickets', 'limited', 'offer', 'filters', 'settings'] as const;
 export type Scenario = (typeof scenarios)[number];
 
 /** Arguments of a benchmark server: what it serves, the scenario, and how many calls it prepares. */

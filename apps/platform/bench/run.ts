@@ -35,6 +35,7 @@ const rates: Record<Scenario, Record<ServerKind, number>> = {
   selections: { bare: 1000, embedded: 1000, postgres: 1000 },
   ping: { bare: 2000, embedded: 2000, postgres: 2000 },
   tickets: { bare: 500, embedded: 150, postgres: 500 },
+  limited: { bare: 500, embedded: 150, postgres: 500 },
   offer: { bare: 200, embedded: 200, postgres: 200 },
   filters: { bare: 200, embedded: 200, postgres: 200 },
   settings: { bare: 200, embedded: 200, postgres: 200 },
@@ -124,7 +125,7 @@ async function run(scenario: Scenario): Promise<void> {
   const bare = await start(['bare', scenario, '0'], await answerOf(embedded));
   const started = { bare, embedded, postgres };
   // The first ticket was paid above.
-  const from = scenario === 'tickets' ? 1 : 0;
+  const from = scenario === 'tickets' || scenario === 'limited' ? 1 : 0;
   const calls = {
     bare: inTurn(embedded.calls),
     embedded: inTurn(embedded.calls.slice(from)),
