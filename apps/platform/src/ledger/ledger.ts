@@ -61,6 +61,11 @@ export interface Funds {
 export interface StakeFunds extends Funds {
   /** How often stakes of the wallet were interrupted before. */
   readonly stops: number;
+  /**
+   * How often wallet_0 and wallet_1 were written. With it the stake is posted only if no movement was in between, also none
+   * that left the balances equal. Absent if the balances alone decide.
+   */
+  readonly writes?: bigint | undefined;
 }
 
 /**

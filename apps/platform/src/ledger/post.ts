@@ -28,7 +28,7 @@ export async function post(tx: Db, posting: Posting): Promise<PostingResult> {
       ON CONFLICT (source, external_id) DO NOTHING RETURNING id
     ),
     moved AS (
-      UPDATE ${accounts} AS a SET balance = a.balance + moves.amount
+      UPDATE ${accounts} AS a SET balance = a.balance + moves.amount, writes = a.writes + 1
       FROM moves, entered WHERE a.id = moves.account_id
       RETURNING a.id, a.currency, a.balance, moves.amount
     )
@@ -66,7 +66,7 @@ export async function postAll(tx: Db, postings: readonly Posting[]): Promise<voi
       )} RETURNING id
     ),
     moved AS (
-      UPDATE ${accounts} AS a SET balance = a.balance + sums.amount
+      UPDATE ${accounts} AS a SET balance = a.balance + sums.amount, writes = a.writes + 1
       FROM (SELECT account_id, sum(amount)::bigint AS amount FROM moves GROUP BY account_id) AS sums
       WHERE a.id = sums.account_id
       RETURNING a.id, a.currency, a.balance, sums.amount

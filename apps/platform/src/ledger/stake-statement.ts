@@ -36,12 +36,12 @@ export interface StakeStatement {
 export function stakeStatement(stakes: readonly Stake[]): StakeStatement {
   const guard = sql`
     stakes AS (SELECT * FROM jsonb_to_recordset(${stakesJson(stakes)}::jsonb) AS stake (
-      row_id text, wallet_0 text, wallet_1 text, held text, balance_0 bigint, balance_1 bigint, stops int, moves int,
+      row_id text, wallet_0 text, wallet_1 text, held text, balance_0 bigint, balance_1 bigint, stops int, writes bigint, moves int,
       transaction_id text, source text, external_id text, type text, ref_type text, ref_id text, at timestamptz, explain jsonb)),
     moves AS (SELECT * FROM jsonb_to_recordset(${movesJson(stakes)}::jsonb) AS move (
       n int, row_id text, account_id text, amount bigint)),
     locked AS (
-      SELECT id, balance, stops FROM ${accounts}
+      SELECT id, balance, stops, writes FROM ${accounts}
       WHERE id IN (SELECT unnest(ARRAY[wallet_0, wallet_1, held]) FROM stakes) ORDER BY id FOR UPDATE
     ),
     houses AS (
@@ -54,6 +54,7 @@ export function stakeStatement(stakes: readonly Stake[]): StakeStatement {
       SELECT row_id FROM stakes
       JOIN locked AS deposit ON deposit.id = wallet_0 AND deposit.balance = balance_0 AND deposit.stops = stakes.stops
       JOIN locked AS winnings ON winnings.id = wallet_1 AND winnings.balance = balance_1
+        AND (stakes.writes IS NULL OR deposit.writes + winnings.writes = stakes.writes)
       WHERE moves = (SELECT count(*) FROM moves AS m JOIN here ON here.id = m.account_id WHERE m.row_id = stakes.row_id)
         AND NOT EXISTS (SELECT 1 FROM ${ledgerTransactions} AS before
           WHERE before.source = stakes.source AND before.external_id = stakes.external_id)
@@ -68,7 +69,7 @@ export function stakeStatement(stakes: readonly Stake[]): StakeStatement {
       SELECT moves.*, stakes.transaction_id FROM moves JOIN written ON written.id = moves.row_id JOIN stakes USING (row_id)
     ),
     moved AS (
-      UPDATE ${accounts} AS account SET balance = account.balance + sums.amount
+      UPDATE ${accounts} AS account SET balance = account.balance + sums.amount, writes = account.writes + 1
       FROM (SELECT account_id, sum(amount)::bigint AS amount FROM taken GROUP BY account_id) AS sums
       WHERE account.id = sums.account_id RETURNING account.id, account.currency, account.balance, sums.amount
     ),
@@ -103,6 +104,7 @@ function stakesJson(stakes: readonly Stake[]): string {
     balance_0: String(funds.wallet0),
     balance_1: String(funds.wallet1),
     stops: funds.stops,
+    writes: funds.writes === undefined ? null : String(funds.writes),
     moves: posting.movements.length,
     transaction_id: posting.id,
     source: posting.source,

@@ -36,74 +36,89 @@ const Sums = v.object({
 /** A ticket that waits for a decision or a result. The index `tickets_open` has this condition. */
 const isOpen = sql`(t.settlement = 'open' OR t.state IN ('pending', 'reoffered', 'oddchange', 'confirm'))`;
 
+/** Names the sums of a user in one currency. */
+export interface SumsKey {
+  readonly userId: string;
+  readonly currency: string;
+  readonly now: number;
+  /** True if those of the month are needed too, which reads more rows. */
+  readonly months: boolean;
+}
+
 /**
- * Sums what counts for limits. Call it under the lock of the wallet that pays.
+ * Sums what counts for limits, for any number of users in one statement, in the order of the keys. A stake of the wallet that
+ * pays outdates them. Lock it before, or post the stake only if it was not written since.
  *
  * - Stakes: tickets paid in the period unless void, rounds of games that ended in it, and stakes of open rounds.
  * - Losses: stakes less payouts of what ended in the period. Open tickets paid in it and open rounds count as lost.
- *
- * With `months`, it also sums the month, which reads more rows.
  */
-export async function limitSums(
-  db: Db,
-  {
-    userId,
-    currency,
-    now,
-    months,
-  }: { readonly userId: string; readonly currency: string; readonly now: number; readonly months: boolean },
-): Promise<LimitSums> {
-  const { day, monday, first, dayStart, weekStart, monthStart } = limitDays(now, figureZone);
-  // A week can begin in the month before.
-  const from = months && monthStart < weekStart ? { day: first, at: monthStart } : { day: monday, at: weekStart };
+export async function readLimitSums(db: Db, keys: readonly SumsKey[]): Promise<LimitSums[]> {
+  // Keys of one statement were made at the same time.
+  const { day, monday, first, dayStart, weekStart, monthStart } = limitDays(keys[0]?.now ?? 0, figureZone);
   const at = (time: number) => sql`${new Date(time).toISOString()}::timestamptz`;
-  const inCurrency = sql`user_id = ${userId} AND currency = ${currency}`;
+  const asked = JSON.stringify(
+    keys.map(({ userId, currency, months }, n) => {
+      // A week can begin in the month before.
+      const isMonth = months && monthStart < weekStart;
+      const [from, fromDay] = isMonth ? [monthStart, first] : [weekStart, monday];
+      return { n, user_id: userId, currency, months, from_at: new Date(from).toISOString(), from_day: fromDay };
+    }),
+  );
+  const ofUser = (table: string) =>
+    sql`${sql.raw(table)}.user_id = asked.user_id AND ${sql.raw(table)}.currency = asked.currency`;
   const result = await db.execute(sql`
-    WITH paid AS (
-      SELECT t.created_at >= ${at(dayStart)} AS today, t.created_at >= ${at(weekStart)} AS of_week,
-        t.created_at >= ${at(monthStart)} AS of_month, t.stake,
-        CASE WHEN NOT ${isOpen} THEN 0 ELSE t.stake - (SELECT coalesce(sum(c.stake), 0) FROM ${cashOuts} c
-          WHERE c.ticket_id = t.id AND c.booked_at IS NOT NULL) END AS risk
-      FROM ${tickets} t
-      WHERE t.user_id = ${userId} AND t.created_at >= ${at(from.at)} AND t.currency = ${currency}
-        AND (${isOpen} OR t.settlement <> 'void')
-    ),
-    ended AS (
-      SELECT day, product, stake, payout FROM ${playerDays} WHERE ${inCurrency} AND day >= ${from.day}::date
-      UNION ALL
-      SELECT day, product, stake, payout FROM (
-        SELECT ${dayOfRow(sql`l`)} AS day, l.product, l.stake, l.payout FROM ${figuresLog} l WHERE ${inCurrency}
-      ) AS tail WHERE day >= ${from.day}::date
-    ),
-    sums AS (
-      SELECT
-        (SELECT coalesce(sum(stake), 0) FROM paid WHERE today) AS paid_day,
-        (SELECT coalesce(sum(stake), 0) FROM paid WHERE of_week) AS paid_week,
-        (SELECT coalesce(sum(stake), 0) FROM paid WHERE of_month) AS paid_month,
-        (SELECT coalesce(sum(risk), 0) FROM paid WHERE today) AS risk_day,
-        (SELECT coalesce(sum(risk), 0) FROM paid WHERE of_week) AS risk_week,
-        (SELECT coalesce(sum(risk), 0) FROM paid WHERE of_month) AS risk_month,
-        (SELECT coalesce(sum(staked), 0) FROM ${gameRounds} WHERE ${inCurrency} AND state = 'open') AS round_stake,
-        (SELECT coalesce(sum(staked - won), 0) FROM ${gameRounds} WHERE ${inCurrency} AND state = 'open') AS round_risk,
-        (SELECT count(*) FROM ${tickets} t WHERE t.user_id = ${userId} AND ${isOpen}) AS open_tickets,
-        e.*
+    SELECT sums.* FROM jsonb_to_recordset(${asked}::jsonb) AS asked (
+      n int, user_id text, currency text, months boolean, from_at timestamptz, from_day date)
+    CROSS JOIN LATERAL (
+      SELECT (p.day + e.casino_day + r.stake)::text AS "stakeDay",
+        (p.week + e.casino_week + r.stake)::text AS "stakeWeek",
+        (e.lost_day + p.risk_day + r.risk)::text AS "lossDay",
+        (e.lost_week + p.risk_week + r.risk)::text AS "lossWeek",
+        (CASE WHEN asked.months THEN p.month + e.casino_month + r.stake ELSE 0 END)::text AS "stakeMonth",
+        (CASE WHEN asked.months THEN e.lost_month + p.risk_month + r.risk ELSE 0 END)::text AS "lossMonth",
+        (SELECT count(*) FROM ${tickets} t WHERE t.user_id = asked.user_id AND ${isOpen})::text AS "openTickets"
       FROM (
+        SELECT coalesce(sum(stake) FILTER (WHERE created_at >= ${at(dayStart)}), 0) AS day,
+          coalesce(sum(stake) FILTER (WHERE created_at >= ${at(weekStart)}), 0) AS week,
+          coalesce(sum(stake) FILTER (WHERE created_at >= ${at(monthStart)}), 0) AS month,
+          coalesce(sum(risk) FILTER (WHERE created_at >= ${at(dayStart)}), 0) AS risk_day,
+          coalesce(sum(risk) FILTER (WHERE created_at >= ${at(weekStart)}), 0) AS risk_week,
+          coalesce(sum(risk) FILTER (WHERE created_at >= ${at(monthStart)}), 0) AS risk_month
+        FROM (
+          SELECT t.created_at, t.stake,
+            CASE WHEN NOT ${isOpen} THEN 0 ELSE t.stake - (SELECT coalesce(sum(c.stake), 0) FROM ${cashOuts} c
+              WHERE c.ticket_id = t.id AND c.booked_at IS NOT NULL) END AS risk
+          FROM ${tickets} t
+          WHERE ${ofUser('t')} AND t.created_at >= asked.from_at AND (${isOpen} OR t.settlement <> 'void')
+        ) AS paid
+      ) AS p,
+      (
         SELECT coalesce(sum(stake) FILTER (WHERE product = 'casino' AND day >= ${day}::date), 0) AS casino_day,
           coalesce(sum(stake) FILTER (WHERE product = 'casino' AND day >= ${monday}::date), 0) AS casino_week,
           coalesce(sum(stake) FILTER (WHERE product = 'casino' AND day >= ${first}::date), 0) AS casino_month,
           coalesce(sum(stake - payout) FILTER (WHERE day >= ${day}::date), 0) AS lost_day,
           coalesce(sum(stake - payout) FILTER (WHERE day >= ${monday}::date), 0) AS lost_week,
           coalesce(sum(stake - payout) FILTER (WHERE day >= ${first}::date), 0) AS lost_month
-        FROM ended
-      ) AS e
-    )
-    SELECT (paid_day + casino_day + round_stake)::text AS "stakeDay",
-      (paid_week + casino_week + round_stake)::text AS "stakeWeek",
-      (lost_day + risk_day + round_risk)::text AS "lossDay",
-      (lost_week + risk_week + round_risk)::text AS "lossWeek",
-      (CASE WHEN ${months} THEN paid_month + casino_month + round_stake ELSE 0 END)::text AS "stakeMonth",
-      (CASE WHEN ${months} THEN lost_month + risk_month + round_risk ELSE 0 END)::text AS "lossMonth",
-      open_tickets::text AS "openTickets"
-    FROM sums`);
-  return v.parse(Sums, rowsOf(result)[0]);
+        FROM (
+          SELECT d.day, d.product, d.stake, d.payout FROM ${playerDays} d WHERE ${ofUser('d')} AND d.day >= asked.from_day
+          UNION ALL
+          SELECT tail.* FROM (
+            SELECT ${dayOfRow(sql`l`)} AS day, l.product, l.stake, l.payout FROM ${figuresLog} l WHERE ${ofUser('l')}
+          ) AS tail WHERE tail.day >= asked.from_day
+        ) AS ended
+      ) AS e,
+      (
+        SELECT coalesce(sum(staked), 0) AS stake, coalesce(sum(staked - won), 0) AS risk
+        FROM ${gameRounds} g WHERE ${ofUser('g')} AND g.state = 'open'
+      ) AS r
+    ) AS sums
+    ORDER BY asked.n`);
+  return v.parse(v.array(Sums), rowsOf(result));
+}
+
+/** Sums what counts for limits of one user. Call it under the lock of the wallet that pays. */
+export async function limitSums(db: Db, key: SumsKey): Promise<LimitSums> {
+  const [sums] = await readLimitSums(db, [key]);
+  if (sums === undefined) throw new Error('A statement for one user returned no row.');
+  return sums;
 }

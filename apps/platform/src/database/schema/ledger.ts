@@ -49,6 +49,10 @@ export const accounts = pgTable(
       .default(sql`0`),
     /** How often the stakes of a wallet were interrupted, counted at its wallet_0. */
     stops: integer().notNull().default(0),
+    /** How often the balance was written. Two balances may be equal with movements between them; two counts are not. */
+    writes: bigint({ mode: 'bigint' })
+      .notNull()
+      .default(sql`0`),
   },
   (table) => [
     index('accounts_wallet').on(table.walletId),

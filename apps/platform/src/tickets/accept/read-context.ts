@@ -27,7 +27,7 @@ export interface TicketContext {
   /** When the player first asked about this id. */
   readonly askedAt: number | undefined;
   /** The player's wallet in the currency of the ticket, as of now. */
-  readonly funds: StakeFunds | undefined;
+  readonly funds: (StakeFunds & { readonly writes: bigint }) | undefined;
   /** The limits in force that agents and the operator have set for the user. */
   readonly limits: readonly PathLimit[];
   /** What decides whether the user may stake now. */
@@ -53,13 +53,15 @@ export async function readContext(db: Db, keys: readonly TicketKey[]): Promise<T
       (SELECT (extract(epoch FROM seen_at) * 1000)::bigint::text FROM ${ticketSightings}
         WHERE user_id = asked.user_id AND ticket_id = asked.ticket_id) AS asked_at,
       wallet.id AS wallet_id, wallet.currency, paid_in.balance::text AS wallet_0, paid_in.stops,
-      (SELECT balance::text FROM ${accounts} WHERE id = wallet.id || ':wallet_1') AS wallet_1,
+      paid_in.writes::text AS writes_0, winnings.balance::text AS wallet_1, winnings.writes::text AS writes_1,
       ${pathLimits(sql`asked.user_id`)} AS limits, ${selectPlay(sql`asked.user_id`, dayStart)} AS play
     FROM jsonb_to_recordset(${asked}::jsonb) AS asked (n int, user_id text, ticket_id text, currency_id int)
     LEFT JOIN LATERAL (SELECT * FROM ${tickets} WHERE id = asked.ticket_id LIMIT 1) AS existing ON true
     LEFT JOIN LATERAL (SELECT * FROM ${wallets} WHERE user_id = asked.user_id AND currency_id = asked.currency_id LIMIT 1)
       AS wallet ON true
-    LEFT JOIN LATERAL (SELECT balance, stops FROM ${accounts} WHERE id = wallet.id || ':wallet_0' LIMIT 1) AS paid_in ON true
+    LEFT JOIN LATERAL (SELECT balance, stops, writes FROM ${accounts} WHERE id = wallet.id || ':wallet_0' LIMIT 1)
+      AS paid_in ON true
+    LEFT JOIN LATERAL (SELECT balance, writes FROM ${accounts} WHERE id = wallet.id || ':wallet_1' LIMIT 1) AS winnings ON true
     ORDER BY asked.n`);
   return v.parse(v.array(Row), rowsOf(result)).map(toContext);
 }
@@ -76,6 +78,8 @@ const Row = v.object({
   currency: column,
   wallet_0: column,
   wallet_1: column,
+  writes_0: column,
+  writes_1: column,
   stops: v.nullable(v.number()),
   limits: PathLimits,
   play: SelectedPlay,
@@ -86,6 +90,7 @@ function toContext(row: v.InferOutput<typeof Row>): TicketContext {
   const { wallet_id: walletId, currency, currency_id: currencyId } = row;
   const wallet0 = BigInt(row.wallet_0 ?? '0');
   const wallet1 = BigInt(row.wallet_1 ?? '0');
+  const writes = BigInt(row.writes_0 ?? '0') + BigInt(row.writes_1 ?? '0');
   return {
     existing: userId === null || payloadHash === null ? undefined : { userId, payloadHash, answer: row.answer },
     forced: row.forced,
@@ -95,6 +100,6 @@ function toContext(row: v.InferOutput<typeof Row>): TicketContext {
     funds:
       walletId === null || currency === null
         ? undefined
-        : { walletId, currencyId, currency, wallet0, wallet1, stops: row.stops ?? 0 },
+        : { walletId, currencyId, currency, wallet0, wallet1, stops: row.stops ?? 0, writes },
   };
 }

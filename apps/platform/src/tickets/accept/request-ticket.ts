@@ -5,7 +5,7 @@ import { sql } from 'drizzle-orm';
 import type { Db } from '../../database/database.ts';
 import type { PaidRequest } from '../../database/schema/index.ts';
 import { transact } from '../../database/transact.ts';
-import { limitSums, type LimitSums } from '../../limits/limit-sums.ts';
+import type { LimitSums } from '../../limits/limit-sums.ts';
 import { neededSums } from '../../limits/reached-limit.ts';
 import type { Ledger, StakeFunds } from '../../ledger/ledger.ts';
 import { payoutWallet } from '../../ledger/payout-wallet.ts';
@@ -81,28 +81,38 @@ function repeated(row: NonNullable<TicketContext['existing']>, user: Player, has
 
 /**
  * The usual path: one statement reads and one writes, shared with other tickets and without a lock. Returns undefined,
- * with nothing written, if an operator forced the outcome or if the wallet changed between reading and writing. Also if
- * limits of the user need sums: these are read under the lock, so that tickets in parallel cannot exceed them together.
+ * with nothing written, if an operator forced the outcome or if the wallet changed between reading and writing. If limits of
+ * the user need sums, these are read in between, so that tickets in parallel cannot exceed them together. Open tickets of
+ * all wallets count together, so their number is read under the lock.
  */
 async function submit(deps: TicketDeps, io: TicketIo, submitted: Submitted): Promise<Paid | undefined> {
   const context = await io.read(keyOf(deps, submitted));
   if (context.existing) return { answer: repeated(context.existing, submitted.user, submitted.hash), isPlaced: false };
-  if (context.forced || countsFor(context)) return undefined;
-  return decideAndWrite(deps.db, io, deps, submitted, context, null);
+  const needed = countsFor(context);
+  if (context.forced || (needed && countsTickets(context))) return undefined;
+  const sums = needed && (await io.sums({ userId: submitted.user.id, now: deps.clock.now(), ...needed }));
+  return decideAndWrite(deps.db, io, deps, submitted, { ...context, sums }, null);
 }
 
-const countsFor = ({ funds, limits }: TicketContext) => funds && neededSums(limits, payoutCurrency(funds.currency));
+/** Returns which sums the limits of a ticket need; undefined if they need none. */
+const countsFor = ({ funds, limits }: TicketContext) => {
+  const currency = funds && payoutCurrency(funds.currency);
+  const needed = currency === undefined ? undefined : neededSums(limits, currency);
+  return currency === undefined || needed === undefined ? undefined : { ...needed, currency };
+};
+
+const countsTickets = ({ limits }: TicketContext): boolean => limits.some(({ key }) => key === 'openTickets');
 
 /**
  * Sums what counts for the limits of a user, if they need it. Open tickets of several wallets count together, so tickets of
  * one user take turns.
  */
-async function sumsFor(tx: Db, { clock }: TicketDeps, userId: string, context: TicketContext) {
+async function sumsFor(tx: Db, io: TicketIo, { clock }: TicketDeps, userId: string, context: TicketContext) {
   const needed = countsFor(context);
-  if (context.funds === undefined || needed === undefined) return undefined;
-  if (context.limits.some(({ key }) => key === 'openTickets'))
+  if (needed === undefined) return undefined;
+  if (countsTickets(context))
     await tx.execute(sql`SELECT pg_advisory_xact_lock(hashtext('kvota limits'), hashtext(${userId}))`);
-  return limitSums(tx, { userId, currency: payoutCurrency(context.funds.currency), now: clock.now(), ...needed });
+  return io.sums({ userId, now: clock.now(), ...needed });
 }
 
 /** The path that always finishes: the wallet is locked, so that the funds cannot change before the write. */
@@ -112,7 +122,7 @@ async function submitLocked(tx: Db, deps: TicketDeps, submitted: Submitted): Pro
   const io = transactionIo(tx);
   const context = await io.read(key);
   if (context.existing) throw new TicketIdTaken(key.ticketId);
-  const sums = await sumsFor(tx, deps, key.userId, context);
+  const sums = await sumsFor(tx, io, deps, key.userId, context);
   const force = context.forced ? await takeForce(tx, key.userId) : null;
   if (force?.outcome === 'cut' && force.when === 'before') return { answer: { cut: true }, isPlaced: false };
   const paid = await decideAndWrite(tx, io, deps, submitted, { ...context, sums }, force);
@@ -156,6 +166,8 @@ async function decideAndWrite(
     prices: pricesOf(deps, request, settings),
     traderLimit: traderLimitOf(deps, request, requestedTerms(request), settings),
   });
+  // Sums may be outdated by a stake that is hidden by a payout of its size.
+  const read = funds && { ...funds, writes: sums === undefined ? undefined : funds.writes };
   const { change, stake, answer } = initialState(decision, request, settings, now);
   const base = baseRow(request, settings, {
     userId: user.id,
@@ -166,7 +178,7 @@ async function decideAndWrite(
   const hasLegs = decision.kind !== 'refused' && decision.kind !== 'busy' && decision.kind !== 'late';
   const legs = hasLegs ? legRows(deps.offer, request, change.usedOdds) : [];
   const ticket = { ...base, answer, ...change.columns };
-  const written = await io.write({ ticket, legs, stake: stakeToPost(deps.ledger, funds, stake, ticket) });
+  const written = await io.write({ ticket, legs, stake: stakeToPost(deps.ledger, read, stake, ticket) });
   if (written === 'taken') throw new TicketIdTaken(request.ticket_id);
   if (written !== 'written') return undefined;
   return { answer: { status: 200, body: answer }, isPlaced: ticket.state === 'accepted' };

@@ -1,11 +1,14 @@
 import { createBatcher } from '../../database/batcher.ts';
 import type { Db } from '../../database/database.ts';
+import { limitSums, readLimitSums, type LimitSums, type SumsKey } from '../../limits/limit-sums.ts';
 import { writeTickets, type TicketToWrite, type WriteResult } from '../store/write-tickets.ts';
 import { readContext, type TicketContext, type TicketKey } from './read-context.ts';
 
 /** How a ticket is read and written: alone within a transaction, or batched with tickets of other players. */
 export interface TicketIo {
   readonly read: (key: TicketKey) => Promise<TicketContext>;
+  /** Sums what counts for limits. */
+  readonly sums: (key: SumsKey) => Promise<LimitSums>;
   readonly write: (ticket: TicketToWrite) => Promise<WriteResult>;
 }
 
@@ -13,6 +16,7 @@ export interface TicketIo {
 export function sharedIo(db: Db): TicketIo {
   return {
     read: createBatcher((keys) => readContext(db, keys), { maxKeys: 50, concurrency: 2 }),
+    sums: createBatcher((keys) => readLimitSums(db, keys), { maxKeys: 50, concurrency: 2 }),
     write: createBatcher((tickets) => writeTickets(db, tickets), {
       maxKeys: 50,
       concurrency: 2,
@@ -25,6 +29,7 @@ export function sharedIo(db: Db): TicketIo {
 export function transactionIo(tx: Db): TicketIo {
   return {
     read: async (key) => only(await readContext(tx, [key])),
+    sums: (key) => limitSums(tx, key),
     write: async (ticket) => only(await writeTickets(tx, [ticket])),
   };
 }
