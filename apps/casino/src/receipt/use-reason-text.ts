@@ -8,7 +8,7 @@ export function useReasonText(): (reason: string) => string {
     betLimit: t({ id: 'played.why.betLimit', message: 'The stake was not one that the game allows.' }),
     sessionExpired: t({ id: 'played.why.sessionExpired', message: 'The session of the game had ended.' }),
     playerBlocked: t({ id: 'played.why.playerBlocked', message: 'Your account was blocked.' }),
-    selfExcluded: t({ id: 'played.why.selfExcluded', message: 'You had excluded yourself from games.' }),
+    selfExcluded: t({ id: 'played.why.selfExcluded', message: 'You were excluded from games.' }),
     lossLimit: t({ id: 'played.why.lossLimit', message: 'Your loss limit was reached.' }),
     timeLimit: t({ id: 'played.why.timeLimit', message: 'Your time limit was reached.' }),
     registerUnknown: t({ id: 'played.why.registerUnknown', message: 'The exclusion register had not answered.' }),

@@ -45,7 +45,7 @@ const refusals: Readonly<Record<string, MessageDescriptor>> = {
     message: 'Your account is blocked. Please contact support.',
   }),
   playPaused: msg({ id: 'casino.refused.playPaused', message: 'You have paused playing.' }),
-  selfExcluded: msg({ id: 'casino.refused.selfExcluded', message: 'You have excluded yourself from playing.' }),
+  selfExcluded: msg({ id: 'casino.refused.selfExcluded', message: 'You are excluded from playing.' }),
   registerUnknown: msg({
     id: 'casino.refused.registerUnknown',
     message: 'The exclusion register has not answered whether you may play. Try again in a minute.',

@@ -79,7 +79,7 @@ export function useVoucherFault(currency: string): (fault: VoucherFault) => stri
       playPaused: paused(formats.dateTime(until ?? '')),
       selfExcluded: t({
         id: 'vouchers.fault.excluded',
-        message: 'You have excluded yourself from playing. The voucher stays valid.',
+        message: 'You are excluded from playing. The voucher stays valid.',
       }),
       registerUnknown: t({
         id: 'vouchers.fault.register',

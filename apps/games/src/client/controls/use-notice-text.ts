@@ -65,8 +65,8 @@ export function useRefusalText(money: (amount: string) => string): (refusal: Ref
       playerBlocked: t({ id: 'games.refused.blocked', message: 'Your account cannot place bets. Contact support.' }),
       selfExcluded:
         time === ''
-          ? t({ id: 'games.refused.excluded', message: 'You have excluded yourself from playing.' })
-          : t({ id: 'games.refused.excludedUntil', message: `You have excluded yourself from playing until ${time}.` }),
+          ? t({ id: 'games.refused.excluded', message: 'You are excluded from playing.' })
+          : t({ id: 'games.refused.excludedUntil', message: `You are excluded from playing until ${time}.` }),
       lossLimit: t({ id: 'games.refused.lossLimit', message: 'Your loss limit is reached.' }),
       timeLimit:
         time === ''

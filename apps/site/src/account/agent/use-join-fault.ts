@@ -25,7 +25,7 @@ export function useJoinFault(): (fault: JoinFault) => string {
     playersOnly: t({ id: 'profile.agent.playersOnly', message: 'Only players join an agent.' }),
     selfExcluded: t({
       id: 'profile.agent.excluded',
-      message: 'You have excluded yourself from playing, so you join nobody.',
+      message: 'You are excluded from playing, so you join nobody.',
     }),
     youAreBlocked: t({ id: 'profile.agent.blocked', message: 'Your account is blocked. Ask support.' }),
   };

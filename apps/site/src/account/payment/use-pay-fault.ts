@@ -84,7 +84,7 @@ export function usePayFault(currency: string): (fault: BegunAnswer) => string {
       }),
       selfExcluded: t({
         id: 'payment.fault.excluded',
-        message: 'You have excluded yourself from playing, so nothing is paid in. Your money can be paid out.',
+        message: 'You are excluded from playing, so nothing is paid in. Your money can be paid out.',
       }),
       registerUnknown: t({
         id: 'payment.fault.register',

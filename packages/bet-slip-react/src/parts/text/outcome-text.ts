@@ -36,7 +36,7 @@ const texts: Record<OutcomeKey, MessageDescriptor> = {
   playPaused: msg({ id: 'refused.playPaused', message: 'You have paused playing.' }),
   selfExcluded: msg({
     id: 'refused.selfExcluded',
-    message: 'You have excluded yourself from playing.',
+    message: 'You are excluded from playing.',
   }),
   registerUnknown: msg({
     id: 'refused.registerUnknown',
