@@ -11,6 +11,13 @@ import type { Batch } from './make-batch.ts';
 
 const PrintVouchers = lazyPart(() => import('./PrintVouchers.tsx'), 'PrintVouchers');
 
+/** Returns a code whose four groups are broken in the middle only. Pasted, its spaces are those of any other form. */
+const inHalves = (code: string): string => {
+  const groups = code.split(' - ');
+  const half = Math.ceil(groups.length / 2);
+  return [groups.slice(0, half), groups.slice(half)].map((part) => part.join('\u00A0-\u00A0')).join('\u00A0- ');
+};
+
 /** Vouchers that were made: their codes, which are shown only here, and until when they are valid. */
 export function MadeVouchers({ batch: { made, refused } }: { readonly batch: Batch }): ReactElement {
   const { t } = useLingui();
@@ -40,7 +47,7 @@ export function MadeVouchers({ batch: { made, refused } }: { readonly batch: Bat
         </TicketNotice>
       ) : null}
       {made.length === 1 && codes[0] !== undefined ? (
-        <ShareCode code={codes[0]} note={once} end={<CopyCode code={codes[0]} />} />
+        <ShareCode code={inHalves(codes[0])} note={once} end={<CopyCode code={codes[0]} />} />
       ) : codes.length > 0 ? (
         <>
           <Text tone="secondary">
@@ -52,7 +59,7 @@ export function MadeVouchers({ batch: { made, refused } }: { readonly batch: Bat
           <ol className={css.codes}>
             {codes.map((code) => (
               <li key={code} className={css.code}>
-                <output>{code}</output>
+                <output>{inHalves(code)}</output>
                 <CopyCode code={code} />
               </li>
             ))}

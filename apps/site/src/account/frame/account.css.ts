@@ -68,3 +68,6 @@ export const fields = style({
 });
 
 export const actions = style({ display: 'flex', flexWrap: 'wrap', gap: space[8] });
+
+/** Keeps its words in one line beside a text that wraps. */
+export const unshrunk = style({ flex: 'none' });

@@ -4,6 +4,7 @@ import { Button, TicketNotice } from '@kvota/ui';
 import { useLingui } from '@lingui/react/macro';
 import type { ReactElement } from 'react';
 
+import * as css from '../frame/account.css.ts';
 import { isWithin, type PayBounds } from './payment-rules.ts';
 
 interface OwnLimitProps {
@@ -27,9 +28,11 @@ export function OwnLimit({ limit, currency, amount, bounds, onChange }: OwnLimit
       tone={isUsedUp || isAbove ? 'warning' : 'info'}
       action={
         isAbove && isWithin(limit.left, bounds) ? (
-          <Button size="sm" onClick={() => onChange(limit.left)}>
-            {t({ id: 'payment.limit.take', message: `Pay in ${left}` })}
-          </Button>
+          <span className={css.unshrunk}>
+            <Button size="sm" onClick={() => onChange(limit.left)}>
+              {t({ id: 'payment.limit.take', message: `Pay in ${left}` })}
+            </Button>
+          </span>
         ) : undefined
       }
     >

@@ -111,7 +111,7 @@ function OpenPayment({ payment, close }: { readonly payment: PaymentLine; readon
             {t({ id: 'payment.late', message: 'The money came after the time to pay was over, and was added.' })}
           </Text>
         ) : null}
-        <FactList>
+        <FactList layout="sums">
           {payment.steps.map((step) => (
             <Fact
               key={`${step.state} ${step.at}`}
