@@ -3,6 +3,7 @@ import { and, asc, eq, isNotNull, lte } from 'drizzle-orm';
 
 import { payments, type StoredFact } from '../../database/schema/index.ts';
 import { transact } from '../../database/transact.ts';
+import { inParallel } from '../../kernel/in-parallel.ts';
 import type { PaymentDeps, PaymentRow } from '../payment-deps.ts';
 import { ProviderRefused, type PaymentProvider } from '../provider/payment-provider.ts';
 import { hasFact } from '../states/facts.ts';
@@ -13,6 +14,8 @@ import { applyEvents, keepEvent } from './apply-events.ts';
 import { sendRefunds } from './send-refunds.ts';
 
 const most = 200;
+/** Payments that a provider is asked about at once. */
+const atOnce = 8;
 
 /**
  * Sends approved withdrawals, and asks providers about payments without a final answer. What they know is applied like
@@ -26,18 +29,26 @@ export async function askProviders(deps: PaymentDeps, { all = false } = {}): Pro
     .where(due)
     .orderBy(asc(payments.askAt))
     .limit(all ? 5000 : most);
-  for (const payment of rows) {
-    const provider = deps.providers.find(({ code }) => code === payment.provider);
-    try {
-      if (provider !== undefined) await ask(deps, provider, payment);
-    } catch (error) {
-      // It is asked again, with the same key: nothing is begun twice. The others do not wait for it.
-      deps.logger.warn(`Payment ${payment.id} waits for its provider`, error);
-    }
-    await postpone(deps, payment);
-  }
+  // A provider that is slow holds up its own payments only.
+  const byProvider = [...Map.groupBy(rows, ({ provider }) => provider)];
+  await Promise.all(byProvider.map(([code, own]) => askAbout(deps, code, own)));
   if (rows.length > 0) await applyEvents(deps);
   return rows.length;
+}
+
+async function askAbout(deps: PaymentDeps, code: string, rows: readonly PaymentRow[]): Promise<void> {
+  const provider = deps.providers.find((one) => one.code === code);
+  const waits = (error: unknown, { id }: PaymentRow): void =>
+    // It is asked again, with the same key: nothing is begun twice.
+    deps.logger.warn(`Payment ${id} waits for its provider`, error);
+  const askAndPostpone = async (payment: PaymentRow): Promise<void> => {
+    try {
+      if (provider !== undefined) await ask(deps, provider, payment);
+    } finally {
+      await postpone(deps, payment);
+    }
+  };
+  await inParallel(rows, atOnce, askAndPostpone, waits);
 }
 
 async function ask(deps: PaymentDeps, provider: PaymentProvider, payment: PaymentRow): Promise<void> {
