@@ -29,7 +29,7 @@ export { useMedia } from './browser/use-media.ts';
 export { useFullGame } from './frame/layouts/use-full-game.ts';
 export { useRealtime } from './host/use-realtime.ts';
 export type { TightestLimit } from './host/limits/tightest-limit.ts';
-export { useTightestLimit } from './host/limits/use-tightest-limit.ts';
+export { ownLimitsKey, useTightestLimit } from './host/limits/use-tightest-limit.ts';
 export { usePrintMoment } from './host/use-print-moment.ts';
 export { useSearchBox, useSearchDialog } from './frame/header/use-search-box.ts';
 export { useMessages, useRequiredMessages } from './texts/use-messages.ts';

@@ -1,20 +1,10 @@
 import { describe, expect, test } from 'vitest';
 
-import { createPayments, type NewPayment } from './create-payments.ts';
+import { createPayments } from './create-payments.ts';
+import { testPayment } from './test-payment.ts';
 import type { Act, OutsideEvent } from './life.ts';
 
 const acts: readonly Act[] = ['begin', 'capture', 'fail', 'refund', 'failRefund', 'chargeback', 'pay', 'return'];
-const wanted = (kind: NewPayment['kind']): NewPayment => ({
-  kind,
-  reference: 'r1',
-  amount: '250.00',
-  currency: 'RSD',
-  method: 'card',
-  locale: 'rs',
-  returnUrl: 'http://localhost/payin',
-  expiresAt: 900_000,
-});
-
 function world() {
   const reported: OutsideEvent[] = [];
   let ids = 0;
@@ -42,7 +32,7 @@ describe('[CALL-59] a payment at the stand-in becomes only what a provider repor
     for (const kind of ['payments', 'payouts'] as const) {
       for (const order of orders(4)) {
         const { payments, reported } = world();
-        const { id } = payments.begin(wanted(kind));
+        const { id } = payments.begin(testPayment(kind));
         for (const act of order) payments.act(id, act);
         const types = reported.map(({ type }) => type);
         const count = (type: OutsideEvent['type']): number => types.filter((one) => one === type).length;
@@ -73,7 +63,7 @@ describe('[CALL-59] a payment at the stand-in becomes only what a provider repor
 
   test('money may still come after a failure, and a silent act is kept and not reported', () => {
     const { payments, reported } = world();
-    const { id } = payments.begin(wanted('payments'));
+    const { id } = payments.begin(testPayment('payments'));
     payments.act(id, 'fail', { reason: 'funds' });
     payments.act(id, 'capture', { silent: true });
     expect(reported.map(({ type, data }) => [type, data.reason])).toEqual([['payment.failed', 'funds']]);
@@ -82,7 +72,7 @@ describe('[CALL-59] a payment at the stand-in becomes only what a provider repor
 
   test('no more is refunded than is left', () => {
     const { payments } = world();
-    const { id } = payments.begin(wanted('payments'));
+    const { id } = payments.begin(testPayment('payments'));
     payments.act(id, 'capture');
     const refund = (amount: string): boolean => payments.act(id, 'refund', { amount }) !== undefined;
     payments.act(id, 'chargeback', { amount: '100.00' });
@@ -98,7 +88,7 @@ describe('[CALL-59] a payment at the stand-in becomes only what a provider repor
 
   test('parts that go back have an amount and a number each', () => {
     const { payments, reported } = world();
-    const { id } = payments.begin(wanted('payments'));
+    const { id } = payments.begin(testPayment('payments'));
     payments.act(id, 'capture');
     payments.act(id, 'refund', { amount: '100.00', partReference: 'mine' });
     payments.act(id, 'chargeback', { amount: '50.00' });
@@ -115,7 +105,7 @@ describe('[CALL-59] a payment at the stand-in becomes only what a provider repor
   ] as const)('payouts in mode %s', (mode, types) => {
     const { payments, reported } = world();
     payments.setPayouts(mode);
-    payments.begin(wanted('payouts'));
+    payments.begin(testPayment('payouts'));
     expect(reported.map(({ type }) => type)).toEqual(types);
   });
 

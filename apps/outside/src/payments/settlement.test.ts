@@ -2,18 +2,9 @@ import { expect, test } from 'vitest';
 
 import { createPayments } from './create-payments.ts';
 import { noSettlementFaults } from './settlement.ts';
+import { testPayment } from './test-payment.ts';
 
 const day = 86_400_000;
-const wanted = {
-  reference: 'r1',
-  amount: '250.00',
-  currency: 'RSD',
-  method: 'card',
-  locale: 'rs',
-  returnUrl: 'http://localhost/payin',
-  expiresAt: 900_000,
-};
-
 function world() {
   let [now, ids] = [day / 2, 0];
   const clock = { now: () => now, after: () => () => undefined };
@@ -23,8 +14,8 @@ function world() {
 
 test('the file of a day has what moved on it, and is there when the day is over', () => {
   const { payments, wait } = world();
-  const { id } = payments.begin({ kind: 'payments', ...wanted });
-  const payout = payments.begin({ kind: 'payouts', ...wanted });
+  const { id } = payments.begin(testPayment('payments'));
+  const payout = payments.begin(testPayment('payouts'));
   payments.act(id, 'capture', { silent: true });
   expect(payments.settlement('1970-01-01')).toBeUndefined();
   wait(day);
@@ -54,7 +45,7 @@ test('the file of a day has what moved on it, and is there when the day is over'
 test('mistakes leave lines out, change amounts and make lines up', () => {
   const { payments, wait } = world();
   const ids = [1, 2].map(() => {
-    const { id } = payments.begin({ kind: 'payments', ...wanted });
+    const { id } = payments.begin(testPayment('payments'));
     return payments.act(id, 'capture')?.id ?? '';
   });
   wait(day);

@@ -6,13 +6,14 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { AgencyActor } from '../../agency/agency.ts';
 import { rootId } from '../../agency/tree.ts';
 import type { OpenDatabase } from '../../database/database.ts';
-import { staffDecisions, users } from '../../database/schema/index.ts';
+import { staffDecisions } from '../../database/schema/index.ts';
 import { proposalSpan } from '../../decisions/two-people.ts';
 import { silentLogger } from '../../kernel/log/logger.ts';
 import { writeSetting } from '../../settings/create-settings-store.ts';
 import { createAgencyBench, type AgencyBench } from '../../testing/agency-bench.ts';
 import { sqlDatabases } from '../../testing/databases.ts';
 import { createFakePaymentProvider } from '../../testing/fake-payment-provider.ts';
+import { addOperators } from '../../testing/operators.ts';
 import { createPayments } from '../create-payments.ts';
 import type { Payments } from '../payments.ts';
 
@@ -40,14 +41,7 @@ describe.each(sqlDatabases)('withdrawals that two people decide on $name', ({ op
     await writeSetting(db, 'payments', 'playFirst', false);
     await writeSetting(db, 'payments', 'openMost', 100);
     who = await bench.add(rootId, { agent: false, credit: 2_000_000_000n });
-    for (let n = 0; n < 3; n += 1) {
-      const { userId } = await bench.add(rootId);
-      await db
-        .update(users)
-        .set({ roles: ['OPERATOR'] })
-        .where(eq(users.id, userId));
-      staff.push(userId);
-    }
+    staff.push(...(await addOperators(bench, 3)));
   });
   afterAll(() => database.close());
 

@@ -11,6 +11,7 @@ import { proposalSpan } from '../../decisions/two-people.ts';
 import { silentLogger } from '../../kernel/log/logger.ts';
 import { createAgencyBench, type AgencyBench } from '../../testing/agency-bench.ts';
 import { sqlDatabases } from '../../testing/databases.ts';
+import { addOperators } from '../../testing/operators.ts';
 import { createGuards } from '../guard/create-guards.ts';
 import { readGuard } from '../guard/guard-store.ts';
 import type { Guards } from '../guard/guards.ts';
@@ -35,14 +36,7 @@ describe.each(sqlDatabases)('ends of exclusions on $name', ({ open }) => {
     const { db, clock, ledger } = bench;
     guards = createGuards({ db, clock, ledger, logger: silentLogger, afterExclusion: [] });
     ends = endsBy(jurisdictions.reference);
-    for (let n = 0; n < 3; n += 1) {
-      const { userId } = await bench.add(rootId);
-      await db
-        .update(users)
-        .set({ roles: ['OPERATOR'] })
-        .where(eq(users.id, userId));
-      staff.push(userId);
-    }
+    staff.push(...(await addOperators(bench, 3)));
   });
   afterAll(() => database.close());
 

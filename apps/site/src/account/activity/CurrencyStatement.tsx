@@ -1,6 +1,6 @@
 import type { CurrencyActivity } from '@kvota/contracts';
 import { useFormats } from '@kvota/shell';
-import { DataTable, Fact, FactList, SignedAmount, Text } from '@kvota/ui';
+import { DataTable, Fact, FactList, Heading, SignedAmount } from '@kvota/ui';
 import { useLingui } from '@lingui/react/macro';
 import type { ReactElement, ReactNode } from 'react';
 
@@ -32,7 +32,7 @@ export function CurrencyStatement({ activity, since, hidden, isOnly }: CurrencyS
     hidden ? '****' : <SignedAmount amount={amount} written={formats.money(amount, currency)} />;
   return (
     <section className={css.stack} aria-label={currency}>
-      {isOnly ? null : <Text as="strong">{currency}</Text>}
+      {isOnly ? null : <Heading level={3}>{currency}</Heading>}
       <div className={css.cards}>
         <FactList layout="sums">
           {paidInLines(activity).map(({ key, amount }) => (
@@ -78,7 +78,7 @@ export function CurrencyStatement({ activity, since, hidden, isOnly }: CurrencyS
           ]}
         />
       )}
-      <Text as="strong">{t({ id: 'activity.allTime', message: `Since the account was opened on ${opened}` })}</Text>
+      <Heading level={3}>{t({ id: 'activity.allTime', message: `Since the account was opened on ${opened}` })}</Heading>
       <div className={css.cards}>
         <FactList layout="sums">
           <Fact name={words.paidIn.total} value={money(allTime.paidIn)} />

@@ -1,5 +1,5 @@
 import { useFormats } from '@kvota/shell';
-import { Fact, FactList, Text } from '@kvota/ui';
+import { Fact, FactList, Heading } from '@kvota/ui';
 import type { ReactElement } from 'react';
 
 import * as css from '../protection/limits.css.ts';
@@ -12,7 +12,7 @@ export function PlayedTime(props: { readonly sessions: number; readonly minutes:
   const { time } = useActivityWords();
   return (
     <section className={css.stack} aria-label={time.title}>
-      <Text as="strong">{time.title}</Text>
+      <Heading level={3}>{time.title}</Heading>
       <div className={css.cards}>
         <FactList layout="sums">
           <Fact name={time.sessions} value={formats.number(sessions)} />

@@ -74,7 +74,7 @@ export const ChangeCheck: Story = {
     await userEvent.click(own.getByRole('combobox'));
     await userEvent.click(await screen.findByRole('option', { name: /^15.min$/ }));
     await waitFor(() => expect(setRealityCheck).toHaveBeenCalledWith({ minutes: 15 }));
-    await expect(await screen.findByText(textOf('limits.taken'))).toBeVisible();
+    await waitFor(() => expect(screen.getByText(textOf('limits.taken'))).toBeVisible());
   },
 };
 
@@ -86,7 +86,7 @@ export const Failed: Story = {
     await userEvent.click(own.getByRole('combobox', { name: textOf(session) }));
     await userEvent.click(await screen.findByRole('option', { name: /^1.h.30.min$/ }));
     await userEvent.click(own.getByRole('button', { name: change(session, 'limits.time.set') }));
-    await expect(await own.findByRole('alert')).toBeVisible();
+    await waitFor(() => expect(own.getByRole('alert')).toBeVisible());
     await expect(own.getByRole('combobox', { name: textOf(session) })).toHaveTextContent(/1.h.30.min/);
   },
 };

@@ -120,7 +120,7 @@ export const OwnLimit: Story = {
   tags: ['both'],
   ...show({ ...protectionAnswers([storyDeposits]), paymentMethods: offered }),
   play: async ({ canvas }) => {
-    await expect(await canvas.findByText(/1,600\.00/)).toBeVisible();
+    await waitFor(() => expect(canvas.getByText(/1,600\.00/)).toBeVisible());
     await userEvent.type(await amountField(), '2000');
     await userEvent.click(
       await canvas.findByRole('button', { name: textOf('payment.limit.take', { left: '1,600.00' }) }),
@@ -134,7 +134,7 @@ export const OwnLimitUsedUp: Story = {
   ...show({ ...protectionAnswers([storyLimit('deposit', 'day', ['500.00', '500.00', '0.00'])]) }),
   play: async ({ canvas }) => {
     const [before] = textOf('payment.limit.used', { until: '|' }).split('|');
-    await expect(await canvas.findByText(new RegExp(before ?? ''))).toBeVisible();
+    await waitFor(() => expect(canvas.getByText(new RegExp(before ?? ''))).toBeVisible());
   },
 };
 

@@ -1,11 +1,11 @@
 import { isApiError } from '@kvota/api-client';
 import type { CallAnswer, CallBody, Calls, Outcome } from '@kvota/contracts';
-import { useHost } from '@kvota/shell';
+import { ownLimitsKey, useHost } from '@kvota/shell';
 import { useMutation, useQuery, useQueryClient, type UseQueryResult } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
 
 /** Key of the query about limits and pauses. */
-const protectionKey = ['playerLimits'];
+const protectionKey = [ownLimitsKey];
 
 export type Protection = CallAnswer<Calls['playerLimits']>;
 

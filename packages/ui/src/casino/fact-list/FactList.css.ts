@@ -6,8 +6,8 @@ const { color, space, size, font } = vars;
 
 export const list = style({ display: 'grid', gap: space[12], minWidth: 0 });
 
-/** Lines of an account: the name at the start, and the amount at the end. */
-export const sums = style({ display: 'grid', gap: space[8], alignContent: 'start', minWidth: 0 });
+/** Lines of an account: the name at the start, and the amount at the end. Sums of lists beside each other are in one line. */
+export const sums = style({ display: 'flex', flexDirection: 'column', gap: space[8], minWidth: 0 });
 
 export const fact = style({
   display: 'grid',
@@ -20,6 +20,7 @@ export const fact = style({
       columnGap: space[12],
     },
     [`${sums} > &[data-total]`]: {
+      marginTop: 'auto',
       paddingTop: space[8],
       borderTop: `1px solid ${color.border.subtle}`,
       fontWeight: 700,
