@@ -1,6 +1,7 @@
 import { profileFaults } from '../calls/account-calls.ts';
 import type { Call, CallAnswer } from '../calls/call.ts';
 import { wireCalls, type WireCallName, type WireCalls } from '../operator/wire-calls.ts';
+import { agencyRefusals } from './agency-refusals.ts';
 import type { ProblemCode } from './problems.ts';
 import type { RefusalCode } from './refusals.ts';
 
@@ -36,27 +37,12 @@ const gameStartFaults = [
   'limitReached',
 ] as const;
 
-const connectFaults = [
-  'codeUnknown',
-  'codeInactive',
-  'codeExpired',
-  'codeUsedUp',
-  'agentUnknown',
-  'alreadyConnected',
-  'connectClosed',
-  'debtOpen',
-  'ownAccount',
-  'playersOnly',
-  'treeTooDeep',
-  'youAreBlocked',
-  'selfExcluded',
-] as const;
-
 /**
  * The reasons for which each call refuses, the likeliest first (CALL-60). A call that answers `ErrorText` does not compile
  * until it has a line here, and a handler does not compile if it answers another reason.
  */
 export const refusalsByCall = {
+  ...agencyRefusals,
   saveUserSettings: ['invalidSetting'],
   markMessages: [],
   saveProfile: profileFaults,
@@ -177,85 +163,6 @@ export const refusalsByCall = {
   excludeSelf: ['selfExcluded'],
   askExclusionEnd: ['exclusionEndEarly', 'notExcluded'],
   withdrawExclusionEnd: ['notExcluded'],
-  agencyCreateUser: [
-    'cashCap',
-    'nameTaken',
-    'invalidName',
-    'insufficientFunds',
-    'noWallet',
-    'creditTooHigh',
-    'registerUnknown',
-    'treeTooDeep',
-    'requestIdUsed',
-  ],
-  agencyBlockUser: ['ownAccount'],
-  agencyUnblockUser: ['ownAccount', 'blockedFromAbove'],
-  agencyAddCredit: [
-    'insufficientFunds',
-    'cashCap',
-    'notDirectChild',
-    'noWallet',
-    'userBlocked',
-    'depositLimit',
-    'selfExcluded',
-    'registerUnknown',
-    'creditTooHigh',
-    'creditOff',
-    'creditLine',
-    'requestIdUsed',
-  ],
-  agencyDecCredit: ['insufficientFunds', 'cashCap', 'notDirectChild', 'noWallet', 'aboveDebt', 'requestIdUsed'],
-  agencyRepay: ['cashCap', 'notDirectChild', 'noWallet', 'aboveDebt', 'requestIdUsed'],
-  agencySaveLine: ['notDirectChild', 'noWallet', 'creditOff', 'marksOfAgents', 'requestIdUsed'],
-  agencySaveUser: [
-    'notDirectChild',
-    'ownAccount',
-    'accountOfUser',
-    'accountClosed',
-    'settingsChanged',
-    'invalidContact',
-  ],
-  agencySaveLimits: ['notDirectChild', 'ownAccount', 'limitsChanged', 'limitRange'],
-  agencySaveStaff: ['staffChanged', 'staffFull', 'nameTaken', 'invalidName', 'requestIdUsed'],
-  agencyResetPassword: ['notDirectChild', 'ownAccount', 'accountOfUser', 'accountClosed', 'requestIdUsed'],
-  agencyCloseUser: [
-    'accountInUse',
-    'standingChanged',
-    'accountClosed',
-    'notDirectChild',
-    'ownAccount',
-    'accountOfUser',
-  ],
-  agencyMoveUser: [
-    'moveEdgeOpen',
-    'standingChanged',
-    'moveWaiting',
-    'moveTarget',
-    'moveSameParent',
-    'moveIntoBranch',
-    'treeTooDeep',
-    'accountClosed',
-    'ownAccount',
-  ],
-  agencyCancelMove: ['moveOver', 'notDirectChild'],
-  agencyVoidRequest: ['voidTooLate', 'voidPending', 'requestIdUsed'],
-  agencyVoidDecision: ['voidTooLate', 'voidDecided', 'voidNotAllowed', 'requestIdUsed'],
-  agencyConnect: connectFaults,
-  agencyConnectTarget: connectFaults,
-  agencyCreatePromoCode: ['codeTaken', 'codeExpired', 'codesFull', 'agentsOnly', 'requestIdUsed'],
-  agencyPromoCodeState: ['codeUnknown'],
-  agencySavePlan: ['notDirectChild', 'planInvalid', 'planAboveOwn', 'planChanged', 'planCarry', 'requestIdUsed'],
-  agencyPay: [
-    'notDirectChild',
-    'statementUnknown',
-    'paidAlready',
-    'insufficientFunds',
-    'noWallet',
-    'userBlocked',
-    'creditTooHigh',
-    'requestIdUsed',
-  ],
-  agencyExport: ['exportTooLarge'],
   moveOdds: ['unknownSelection'],
   suspendMarket: ['unknownMatch'],
   endMatch: ['unknownMatch'],

@@ -49,12 +49,16 @@ async function readStored(db: Db, userId: string): Promise<StoredGuard | null> {
   return v.parse(SelectedGuard, row?.['guard']);
 }
 
+/** Locks a user, so that a pause and an exclusion wait for the transaction. */
+const lockUser = (tx: Db, userId: string) =>
+  tx.select({ id: users.id }).from(users).where(eq(users.id, userId)).for('share');
+
 /**
  * Reads whether a user is excluded, and locks the user, so that an exclusion waits for the transaction. Call it before
  * wallets are locked.
  */
 export async function isExcluded(tx: Db, userId: string, now: number): Promise<boolean> {
-  await tx.select({ id: users.id }).from(users).where(eq(users.id, userId)).for('share');
+  await lockUser(tx, userId);
   return (await readGuard(tx, userId, now)).state === 'excluded';
 }
 
@@ -63,7 +67,7 @@ export async function isExcluded(tx: Db, userId: string, now: number): Promise<b
  * Call it before wallets are locked.
  */
 export async function guardedGrant(tx: Db, userId: string, now: number): Promise<GuardFault['error'] | undefined> {
-  await tx.select({ id: users.id }).from(users).where(eq(users.id, userId)).for('share');
+  await lockUser(tx, userId);
   return guardFault(await readGuard(tx, userId, now), now)?.error;
 }
 
@@ -76,7 +80,7 @@ export async function creditFault(
   userId: string,
   now: number,
 ): Promise<Exclude<GuardFault['error'], 'playPaused'> | undefined> {
-  await tx.select({ id: users.id }).from(users).where(eq(users.id, userId)).for('share');
+  await lockUser(tx, userId);
   const stored = await readStored(tx, userId);
   const withoutPause = stored?.state === 'paused' ? { ...stored, state: 'open' as const } : stored;
   const error = guardFault(guardAt(withoutPause, now), now)?.error;
