@@ -4,7 +4,7 @@ import { defineConfig } from 'vitest/config';
 export default defineConfig(({ mode }) => ({
   test: {
     ...everySuite,
-    include: ['src/**/*.test.ts'],
+    include: ['{src,chaos}/**/*.test.ts'],
     globalSetup: 'src/testing/drop-schemas.ts',
     // This is the longest suite of the workspace. By default it would use one of two cores.
     maxWorkers: 2,

@@ -10,6 +10,7 @@ import { systemClock } from './server/kernel/clock.ts';
 import { PortTaken } from './server/kernel/listen.ts';
 import { createProcessLogger } from './server/kernel/logger.ts';
 import { createMaths } from './server/maths/create-maths.ts';
+import { WrongKey } from './server/seeds/seal.ts';
 
 async function start(): Promise<void> {
   const configuration = readConfiguration(process.env);
@@ -56,7 +57,7 @@ export async function runGames(): Promise<void> {
   try {
     await start();
   } catch (error) {
-    const isPlain = error instanceof WrongConfiguration || error instanceof PortTaken;
+    const isPlain = error instanceof WrongConfiguration || error instanceof PortTaken || error instanceof WrongKey;
     console.error(isPlain ? error.message : error);
     process.exit(1);
   }

@@ -1,5 +1,5 @@
-// Measures what the sockets of the platform cost: a broadcast beside plain `ws` with the same bytes, and a thousand
-// clients on the natural feed. Server and clients are separate processes. See README.md.
+// Measures what the sockets of the platform cost: a broadcast beside plain `ws` with the same bytes, a thousand clients on
+// the natural feed, and clients that stop reading. Server and clients are separate processes. See README.md.
 import { fork, type ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
 import { loadavg } from 'node:os';
@@ -8,6 +8,7 @@ import { parseArgs } from 'node:util';
 
 import { percentile } from '../src/testing/percentile.ts';
 import type {
+  ClientsQuestion,
   ClientsReceived,
   ClientsTask,
   SocketServerKind,
@@ -20,15 +21,19 @@ import type {
 const { values } = parseArgs({
   options: {
     scenario: { type: 'string', multiple: true, default: ['broadcast', 'live', 'mixed'] },
-    clients: { type: 'string', default: '1000' },
+    /** Default: 1000, and 200 in the scenario `slow`. */
+    clients: { type: 'string' },
     seconds: { type: 'string', default: '5' },
     rounds: { type: 'string', default: '5' },
     /** The instant of the feed: a Saturday afternoon, when most is in play. */
     instant: { type: 'string', default: '2026-11-28T15:30:00Z' },
     profile: { type: 'string' },
+    /** Of the scenario `slow`: percent of the clients that stop reading, and prices that change in a tick. */
+    stopped: { type: 'string', default: '10' },
+    prices: { type: 'string', default: '10000' },
   },
 });
-const [count, seconds, rounds] = [Number(values.clients), Number(values.seconds), Number(values.rounds)];
+const [count, seconds, rounds] = [Number(values.clients ?? 1000), Number(values.seconds), Number(values.rounds)];
 const print = (line: string): void => void process.stdout.write(`${line}\n`);
 const median = (list: readonly number[]): number => percentile(list, 50);
 
@@ -53,15 +58,16 @@ async function connect({ clients, url }: Pair, subscriptions: readonly Subscript
   await once(clients, 'message');
 }
 
-async function usage({ server }: Pair, sending: boolean): Promise<SocketServerUsage> {
-  const question: SocketServerQuestion = { sending };
+async function usage({ server }: Pair, sending: boolean, changes?: number): Promise<SocketServerUsage> {
+  const question: SocketServerQuestion = { sending, ...(changes !== undefined && { changes }) };
   server.send(question);
   const [answer] = (await once(server, 'message')) as [SocketServerUsage]; // servers send nothing else once they listen
   return answer;
 }
 
-async function received({ clients }: Pair): Promise<ClientsReceived> {
-  clients.send('received');
+async function received({ clients }: Pair, stopped = 0): Promise<ClientsReceived> {
+  const question: ClientsQuestion = { stopped };
+  clients.send(question);
   const [answer] = (await once(clients, 'message')) as [ClientsReceived]; // nothing else is sent once they are connected
   return answer;
 }
@@ -126,6 +132,49 @@ async function broadcast(): Promise<void> {
   for (const pair of Object.values(pairs)) await stop(pair);
 }
 
+/** Seconds of a part of the scenario `slow`. Buffers of the operating system are full after some, and 30 s later clients are cut off. */
+const slowSeconds = { before: 15, stopped: 75 };
+
+/** Clients of which some stop reading, with the bound for slow clients and without: memory, and delays of the others. */
+async function slow(): Promise<void> {
+  const clients = values.clients === undefined ? 200 : count;
+  const stopped = Math.round((clients * Number(values.stopped)) / 100);
+  for (const kind of ['channel', 'unbounded'] as const) {
+    const pair = await start(kind);
+    await connect(
+      pair,
+      Array.from({ length: clients }, () => [['live', { sport: 'F' }]]),
+    );
+    for (const part of ['before', 'stopped'] as const) {
+      const [prices, some] = [Number(values.prices), part === 'stopped' ? stopped : 0];
+      if (part === 'before') {
+        // Warms up.
+        await usage(pair, true, prices);
+        await wait(3000);
+      }
+      await received(pair, some);
+      await usage(pair, true, prices);
+      await wait(slowSeconds[part] * 1000);
+      const used = await usage(pair, true, prices);
+      const { delays, closed, bytes, messages } = await received(pair);
+      const megabytes = (bytes: number): string => `${(bytes / 1e6).toFixed(0)} MB`;
+      print(
+        [
+          `slow       ${kind.padEnd(9)}`,
+          `${some} of ${clients} do not read`.padEnd(25),
+          `${(bytes / messages / 1000).toFixed(0)} kB a message`,
+          `received after p50 ${percentile(delays, 50).toFixed(1)} ms, p99 ${percentile(delays, 99).toFixed(1)} ms`,
+          `memory up to ${megabytes(used.highestRss)}, now ${megabytes(used.rss)}`,
+          `up to ${(used.waiting / 1e6).toFixed(1)} MB wait for one`,
+          `${used.shed} cut off, ${closed} closed`,
+          `${(used.cpuMs / 10 / slowSeconds[part]).toFixed(1)} % of a core`,
+        ].join('  '),
+      );
+    }
+    await stop(pair);
+  }
+}
+
 type Live = SocketServerReady['live'];
 
 /** The rooms of a client, by its number: the live table of football with the counts of the sports, or what visitors look at. */
@@ -169,4 +218,5 @@ async function feed(scenario: 'live' | 'mixed'): Promise<void> {
 
 print(`Medians of ${rounds} rounds of ${seconds} s, ${count} clients; load average ${loadavg()[0]?.toFixed(2)}`);
 if (values.scenario.includes('broadcast')) await broadcast();
+if (values.scenario.includes('slow')) await slow();
 for (const scenario of ['live', 'mixed'] as const) if (values.scenario.includes(scenario)) await feed(scenario);

@@ -1,3 +1,4 @@
+export { connectNodes, type NodeConnection } from './connect-nodes.ts';
 export { systemClock, type Clock } from './kernel/clock.ts';
 export type { DatabaseLocation, OpenDatabase } from './database/database.ts';
 export { createFakeClock, type FakeClock } from './kernel/fake-clock.ts';

@@ -19,6 +19,8 @@ import { createBonuses } from './bonuses/create-bonuses.ts';
 import { startBonuses } from './bonuses/start-bonuses.ts';
 import { createAttempts } from './attempts/create-attempts.ts';
 import { startAttempts } from './attempts/start-attempts.ts';
+import type { Bus } from './bus/bus.ts';
+import type { Lease } from './leases/lease.ts';
 import { createOffer } from './offer/create-offer.ts';
 import { createShareCodes } from './bookings/create-share-codes.ts';
 import { shareCodeHandlers } from './bookings/share-code-handlers.ts';
@@ -95,6 +97,7 @@ import type { TraderLimit } from './tickets/terms/trader-limit.ts';
 import { ticketHandlers } from './tickets/ticket-handlers.ts';
 import { ticketSettings } from './tickets/ticket-settings.ts';
 import { createProfiles } from './users/create-profiles.ts';
+import type { Throttle } from './throttle/throttle.ts';
 import { createUserSettings } from './users/create-user-settings.ts';
 import { createUsers } from './users/create-users.ts';
 import { userHandlers } from './users/user-handlers.ts';
@@ -108,6 +111,12 @@ export interface Base {
   readonly db: Db;
   readonly clock: Clock;
   readonly ids: Ids;
+  /** Connects this node with the others. */
+  readonly bus: Bus;
+  /** Limits of calls and sockets, which count on all nodes. */
+  readonly throttle: Throttle;
+  /** The right to drive the feed. Undefined on a platform of one node. */
+  readonly lease: Lease | undefined;
   readonly logger: Logger;
   readonly feed: Feed;
   /** Where browsers reach the platform, without a slash at the end. */
@@ -135,12 +144,13 @@ export async function createModules(base: Base) {
   const { db, clock, traderLimit } = base;
   await seedSettingsInto(db);
   await storeRegisterUse(db, base);
-  const settings = createSettingsStore(db, clock);
+  const settings = createSettingsStore(db, clock, base.bus);
   const users = createUsers(db);
   const ledger = createLedger(base);
   const attempts = createAttempts(base);
   const identity = await createIdentity({ ...base, users, attempts });
-  const offer = await createOffer(base);
+  const { lease, ...alone } = base;
+  const offer = await createOffer({ ...alone, ...(lease && { lease }) });
   const terms = () => cashOutTerms(settings);
   const passwordTurns = createFairQueue(passwordChecks);
   const games = await createGamesOnOffer(base);
@@ -169,6 +179,7 @@ export async function createModules(base: Base) {
     maintenanceBegun: () => settings.maintenanceBegun(),
   });
   const gameSessions = createGameSessions({ ...base, ledger, settings, games, playSessions });
+  const messages = createMessages(base);
   const afterExclusion = [(id: string) => vouchers.giveBack(id), (id: string) => gameSessions.endAll(id)];
   const registerChecks = createRegisterChecks({ ...base, ledger, afterExclusion });
   return {
@@ -195,7 +206,7 @@ export async function createModules(base: Base) {
     playSessions,
     guards: createGuards({ ...base, ledger, afterExclusion }),
     registerChecks,
-    exclusionEnds: createExclusionEnds({ ...base, rules }),
+    exclusionEnds: createExclusionEnds({ ...base, rules, send: (message) => messages.send(message) }),
     payments: createPayments({
       ...base,
       ledger,
@@ -219,7 +230,7 @@ export async function createModules(base: Base) {
       askRegister: (id) => registerChecks.ask(id, 'registration'),
     }),
     agencyLive,
-    messages: createMessages(base),
+    messages,
     texts: createTextStore(db),
     appearance: createAppearance({
       ...base,
@@ -230,7 +241,7 @@ export async function createModules(base: Base) {
     }),
     previews: createPreviews(base),
     pictures: createPictures(base),
-    faults: createCallFaults(clock),
+    faults: await createCallFaults(base),
     games,
     jackpots: await createJackpots({
       ...base,
@@ -239,7 +250,7 @@ export async function createModules(base: Base) {
       newSecret: () => randomBytes(32).toString('hex'),
     }),
     gameSessions,
-    walletFaults: createWalletFaults(clock),
+    walletFaults: await createWalletFaults(base),
     providers,
     liveTables: createLiveTables({ ...base, games, providers }),
     bookWatch: createBookWatch({ ...base, providers }),

@@ -10,6 +10,7 @@ import { requireNoDemoAccounts } from './demo/close-demo.ts';
 import { startHistory, type RunningHistory } from './demo/history/make-history.ts';
 import { createMovedClock } from './demo/history/moved-clock.ts';
 import type { Feed } from './feed/model/feed.ts';
+import type { Producer } from './feed/producer.ts';
 import type { Pot } from './games/jackpots/jackpots.ts';
 import { usualPots, type PotTerms } from './games/jackpots/pot-terms.ts';
 import type { GameServer } from './games/servers/game-server.ts';
@@ -29,15 +30,22 @@ import type { TrustedProxies } from './kernel/environment.ts';
 import type { PaymentProvider } from './payments/provider/payment-provider.ts';
 import type { Jurisdiction } from './protection/jurisdictions.ts';
 import type { ExclusionRegister } from './protection/register/exclusion-register.ts';
+import type { Bus } from './bus/bus.ts';
+import { createLocalBus } from './bus/local-bus.ts';
 import { createLedger } from './ledger/create-ledger.ts';
+import { keepLease } from './leases/lease.ts';
 import type { Ledger } from './ledger/ledger.ts';
+import { readPlatformId } from './settings/platform-id.ts';
 import type { SettingsStore } from './settings/settings-store.ts';
 import { fromOrigin } from './sockets/from-origin.ts';
 import { attachFeedout } from './sockets/feedout-channel.ts';
 import { limitSockets } from './sockets/limit-sockets.ts';
+import { watchSlowConnections } from './sockets/slow/slow-connections.ts';
 import { attachSports, type SportsChannel } from './sockets/sports-channel.ts';
 import type { TraderLimit } from './tickets/terms/trader-limit.ts';
 import type { Tickets } from './tickets/tickets.ts';
+import { createLocalThrottle } from './throttle/local-throttle.ts';
+import type { CallRate, Throttle } from './throttle/throttle.ts';
 import { createModules, handlersOf, startBookkeeping, startModules, type Modules } from './modules.ts';
 
 export interface PlatformOptions {
@@ -49,6 +57,16 @@ export interface PlatformOptions {
   /** Makes ids that nobody can guess. */
   readonly ids: Ids;
   readonly feed?: Feed;
+  /**
+   * Connects this node with the others, which share its database. Called with the id of the platform, which all nodes
+   * have in common. The platform closes the bus. Default: there is one node.
+   */
+  readonly openBus?: (platformId: string) => Promise<Bus>;
+  /**
+   * Opens the limits of calls and sockets that this node shares with the others. Called like `openBus`. The platform closes
+   * them. Default: each node counts by itself.
+   */
+  readonly openThrottle?: (platformId: string) => Promise<Throttle>;
   /** 0 takes any free port. */
   readonly ports: { readonly http: number };
   /** Addresses of the apps, without a slash at the end. CORS allows them, and sign-in returns to them. */
@@ -87,7 +105,7 @@ export interface PlatformOptions {
   /** Lets others than this machine read `/metrics`. Default: nobody else. */
   readonly metricsToken?: string;
   /** Sustained and burst calls per second of one address. */
-  readonly rate?: { readonly perSecond: number; readonly burst: number };
+  readonly rate?: CallRate;
   /** Open sockets of one address. Default: 500. */
   readonly socketsPerAddress?: number;
   readonly logger?: Logger;
@@ -96,6 +114,8 @@ export interface PlatformOptions {
 /** A running platform, with its modules for tests and tools in the same process. */
 export interface Platform {
   readonly url: string;
+  /** The port at which this node listens. */
+  readonly port: number;
   /** Address of the identity provider. */
   readonly issuer: string;
   readonly clock: Clock;
@@ -108,9 +128,19 @@ export interface Platform {
   readonly sports: SportsChannel;
   /** Resolves when the history of the demo is made; at once if there is none to make. */
   readonly historyMade: Promise<void>;
+  /**
+   * Prepares the end of a node among others: it is not ready any more, another node drives the feed, and its clients move
+   * to others. Resolves when they have. A platform of one node does nothing.
+   */
+  drain(): Promise<void>;
   /** Ends calls, sockets and timers, and closes the database unless it was passed in open. */
   close(): Promise<void>;
 }
+
+/** Milliseconds in which a balancer notices that a node is not ready. */
+const noticedWithin = 2000;
+/** Milliseconds over which the clients of a node that ends move to others. */
+const movesOver = 3000;
 
 const defaultRate = { perSecond: 100, burst: 1000 };
 
@@ -128,12 +158,21 @@ export async function createPlatform(options: PlatformOptions): Promise<Platform
     const issuer = `${url}/oidc`;
     const db = await dbOf(options.database, cleanUp);
     const feed = options.feed ?? createSimulatedFeed({ seed: options.seed });
+    const bus = await openBusOf(options, db);
+    cleanUp.unshift(() => bus.close());
+    const throttle = await openThrottleOf(options, db);
+    cleanUp.unshift(() => throttle.close());
+    const lease = bus.isShared ? await keepLease({ db, clock, node: bus.node, logger }, 'feed') : undefined;
+    if (lease) cleanUp.push(() => lease.stop());
     const trustProxy = options.trustProxy ?? false;
     const { socketsPerAddress } = options;
     const base = {
       db,
       clock,
       ids,
+      bus,
+      throttle,
+      lease,
       logger,
       feed,
       url,
@@ -169,15 +208,17 @@ export async function createPlatform(options: PlatformOptions): Promise<Platform
     const notifyInactive = (userId: string, game_code: string): void =>
       channels.sports.toUser(userId, 'casinoInactiveGame', { game_code });
     const announceJackpot = ({ code, currency, amount, seq }: Pot): void =>
-      channels.sports.toEveryone('jackpot', { code, currency, amount: minorToMoney(amount), seq });
+      channels.sports.toEveryoneHere('jackpot', { code, currency, amount: minorToMoney(amount), seq });
     const running = { ...modules, ...channels, announceChange, announceJackpot, notifyInactive };
     cleanUp.push(() => io.close(), stop);
     const { users, faults, identity } = modules;
-    const readiness = createReadiness(modules);
+    const { readiness, drain } = createReadiness(modules);
     const metrics = createMetrics({
       readiness,
+      node: () => ({ busConnected: bus.isConnected(), drivesFeed: lease === undefined || lease.held() !== undefined }),
       sockets: () => io.engine.clientsCount,
       ignored: channels.ignored,
+      slow: channels.slow,
       books: () => modules.bookWatch.books(),
       token: options.metricsToken,
     });
@@ -201,7 +242,7 @@ export async function createPlatform(options: PlatformOptions): Promise<Platform
         shared: new SharedAnswers({ clock, revisions }),
         logger,
       },
-      clock,
+      throttle,
       rate: options.rate ?? defaultRate,
       ids,
       health: { readiness },
@@ -211,6 +252,7 @@ export async function createPlatform(options: PlatformOptions): Promise<Platform
       identity: { ...modules, ...identity, publicUrl: url, demo: demo ? demoSignIn : undefined },
     });
     cleanUp.push(() => app.close());
+    if (lease) await firstNews(modules.producer, clock);
     const workers = startModules(running);
     const history = demo && options.history === true ? startHistory(modules) : undefined;
     const historyMade = startAfter(history, () => workers.push(...startBookkeeping(running)));
@@ -222,11 +264,35 @@ export async function createPlatform(options: PlatformOptions): Promise<Platform
       await Promise.all(workers.map((worker) => worker.idle()));
     });
     const parts = { clock, db, feed, offer, ledger, tickets, settings, sports: channels.sports };
-    return { url, issuer, ...parts, historyMade, close };
+    return {
+      url,
+      port,
+      issuer,
+      ...parts,
+      historyMade,
+      async drain() {
+        if (lease === undefined) return;
+        drain();
+        await lease.stop();
+        await new Promise<void>((resolve) => void clock.after(noticedWithin, resolve));
+        await channels.sports.moveAll(movesOver);
+      },
+      close,
+    };
   } catch (error) {
     await close();
     throw error;
   }
+}
+
+/** Milliseconds that the start of a node waits for news of the feed, and between two looks. */
+const newsWithin = 5000;
+const looksEvery = 20;
+
+/** Waits until a node can sell: until it drives the feed, or has news of it from the node that does. */
+async function firstNews(producer: Pick<Producer, 'isSilent'>, clock: Clock): Promise<void> {
+  for (let waited = 0; waited < newsWithin && producer.isSilent(); waited += looksEvery)
+    await new Promise<void>((resolve) => void clock.after(looksEvery, resolve));
 }
 
 /** Starts workers at once, or when the history is made. */
@@ -251,9 +317,31 @@ function attachChannels(server: Server, modules: Modules) {
   });
   const limits = limitSockets(io, modules);
   const sports = attachSports(io, modules);
-  const feedout = attachFeedout(io, { ...modules, rooms: offer.rooms, sports: feed.sports.map(({ sport }) => sport) });
-  const ignored = () => ({ sports: sports.malformed(), ...feedout.stats(), ...limits() });
-  return { io, sports, stop: feedout.stop, ignored };
+  const watch = watchSlowConnections(io, modules.clock);
+  const sportsOf = feed.sports.map(({ sport }) => sport);
+  const feedout = attachFeedout(io, { ...modules, slow: watch, rooms: offer.source, sports: sportsOf });
+  const ignored = () => {
+    const { skipped: _, ...counts } = feedout.stats();
+    return { sports: sports.malformed(), ...counts, ...limits() };
+  };
+  const slow = () => ({ ...watch.counts(), skipped: feedout.stats().skipped });
+  const stop = (): void => {
+    watch.stop();
+    feedout.stop();
+    sports.stop();
+    offer.stop();
+  };
+  return { io, sports, stop, ignored, slow };
+}
+
+/** Opens the bus of a node, by the id that the database has for the platform. */
+async function openBusOf({ openBus, ids, logger }: PlatformOptions, db: Db): Promise<Bus> {
+  return openBus ? openBus(await readPlatformId(db, ids)) : createLocalBus(ids(), logger);
+}
+
+/** Opens the limits that nodes share, by the same id. */
+async function openThrottleOf({ openThrottle, ids, clock }: PlatformOptions, db: Db): Promise<Throttle> {
+  return openThrottle ? openThrottle(await readPlatformId(db, ids)) : createLocalThrottle(clock);
 }
 
 async function dbOf(database: PlatformOptions['database'], cleanUp: (() => unknown)[]): Promise<Db> {

@@ -1,8 +1,11 @@
 import { randomUUID } from 'node:crypto';
 import { mkdirSync } from 'node:fs';
 
+import { RedisUnreachable } from './bus/redis-bus.ts';
 import { WrongConfiguration } from './configuration/configuration.ts';
 import { readConfiguration } from './configuration/read-configuration.ts';
+import { connectNodes } from './connect-nodes.ts';
+import { RefusedDatabase } from './database/refused-database.ts';
 import { OpenDemoAccounts } from './demo/close-demo.ts';
 import { openFeed } from './feed/open-feed.ts';
 import { WrongRecording } from './feed/recording/read-recording.ts';
@@ -31,6 +34,7 @@ async function start(): Promise<void> {
     demo,
     history,
     secret,
+    redis,
     exclusionRegister,
   } = configuration;
   const feed = openFeed(configuration.feed, {
@@ -56,6 +60,7 @@ async function start(): Promise<void> {
     history,
     trustProxy,
     logger,
+    ...(redis !== undefined && connectNodes({ redis, node: randomUUID(), clock: systemClock, logger })),
     ...(traderLimit ? { traderLimit } : {}),
     ...(publicUrl === undefined ? {} : { publicUrl }),
     ...(host === undefined ? {} : { host }),
@@ -69,7 +74,8 @@ async function start(): Promise<void> {
     ending = true;
     // After ten seconds, whatever still hangs is abandoned. The database recovers from its own log.
     setTimeout(() => process.exit(1), 10_000).unref();
-    platform.close().then(
+    const ended = platform.drain().then(() => platform.close());
+    ended.then(
       () => process.exit(0),
       (error: unknown) => {
         logger.error('The platform did not end cleanly', error);
@@ -81,7 +87,7 @@ async function start(): Promise<void> {
   process.on('SIGTERM', end);
   // If another process started this one, it ends with it.
   process.on('disconnect', end);
-  if (process.send) process.send({ ready: platform.url });
+  if (process.send) process.send({ ready: platform.url, port: platform.port });
   else console.log(`The platform listens at ${platform.url}`);
 }
 
@@ -90,9 +96,15 @@ export async function runPlatform(): Promise<void> {
   try {
     await start();
   } catch (error) {
-    const isPlain = [PortTaken, WrongConfiguration, WrongRecording, WrongSecret, OpenDemoAccounts].some(
-      (kind) => error instanceof kind,
-    );
+    const isPlain = [
+      PortTaken,
+      RefusedDatabase,
+      RedisUnreachable,
+      WrongConfiguration,
+      WrongRecording,
+      WrongSecret,
+      OpenDemoAccounts,
+    ].some((kind) => error instanceof kind);
     console.error(isPlain && error instanceof Error ? error.message : error);
     process.exit(1);
   }

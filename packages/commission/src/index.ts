@@ -4,6 +4,7 @@ export { comparePlans } from './compare/compare-plans.ts';
 export type { Above, Incomparable, PlanComparison } from './compare/compare-plans.ts';
 export { commission, nextCarry } from './compute/commission.ts';
 export type { Commission, LineResult, Step } from './compute/step.ts';
+export type { Correction } from './figures/correction.ts';
 export type { CommissionInput, Figures, NgrShare, Period, ProductFigures } from './figures/figures.ts';
 export { compareSums, sumRows } from './figures/sum-rows.ts';
 export type { MovementRow, RowSums, SumComparison } from './figures/sum-rows.ts';

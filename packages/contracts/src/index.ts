@@ -35,12 +35,14 @@ export { limitKeys, limitSetters, limitSwitches, ownLimitKeys, ReachedLimit } fr
 export type { LimitKey, LimitSwitch, OwnLimitKey } from './account/limits.ts';
 export {
   ExclusionEnd,
+  exclusionEndReasons,
   exclusionEndStates,
   GuardedUntil,
   PlayGuard,
   PlaySession,
   playStates,
   StoppedUntil,
+  type ExclusionEndReason,
   type ExclusionEndState,
   type PlayState,
 } from './account/play-guard.ts';
@@ -131,6 +133,7 @@ export {
   agencyKinds,
   AgencyNode,
   blockScopes,
+  type AgencyBlock,
   type AgencyKind,
   type BlockScope,
 } from './calls/agency/agency-node.ts';
@@ -141,7 +144,7 @@ export {
   CommissionPlan,
   type CommissionCycle,
 } from './calls/agency/commission-plan.ts';
-export { CommissionPeriod, CommissionRow, StatementRow } from './calls/agency/commission-calls.ts';
+export { CommissionPeriod, CommissionRow, StatementCorrection, StatementRow } from './calls/agency/commission-calls.ts';
 export {
   AgencyFigures,
   agencyPeriods,
@@ -243,6 +246,7 @@ export {
   type PaymentState,
 } from './payment/payment-states.ts';
 export { PaymentSettings, readPaymentSettings } from './settings/payment-settings.ts';
+export { DayRates, RateDay, readDayRates } from './settings/rate-settings.ts';
 export {
   VoucherAnswer,
   voucherCalls,

@@ -155,6 +155,14 @@ describe('structural changes', () => {
     expect(store.price(draw)).toMatchObject({ thousandths: 3500, available: true });
   });
 
+  test('[FAULT-09] a price that the match of a new snapshot lacks is unavailable, although the index of the room still has it', () => {
+    const { store } = handStore();
+    store.apply(snapshot(room, 1, [first()]));
+    const without = match('1', { '1X2': market({ '1': '1.85' }) });
+    store.apply({ ...snapshot(room, 9, [without]), odds: snapshot(room, 1, [first()]).odds });
+    expect(store.price(draw)).toMatchObject({ thousandths: 0, available: false });
+  });
+
   test('[NET-17] an inactive match has every market closed until a room sends a new status', () => {
     const { store } = handStore();
     store.apply(snapshot('live/F', 1, [first()]));

@@ -21,3 +21,6 @@ export const code = style({
   minWidth: 0,
   fontVariantNumeric: 'tabular-nums',
 });
+
+/** The picture of the camera. On a low window the button below it stays in view. */
+export const camera = style({ display: 'block', width: '100%', aspectRatio: '4 / 3', maxHeight: '35vh' });

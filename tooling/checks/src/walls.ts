@@ -91,7 +91,7 @@ const onlyBelow: Record<string, { import: string; folder: string }[]> = {
 /** Packages that compose parts of the kit and have no look themselves. */
 const composed = ['tickets', 'shell', 'site', 'sportsbook', 'casino', 'affiliates'];
 
-const configuration = ['checks', 'run', 'tsconfig', 'vite'];
+const configuration = ['checks', 'deploy', 'run', 'tsconfig', 'vite'];
 const root = resolve(import.meta.dirname, '../../..');
 
 interface Breach {

@@ -6,7 +6,7 @@ import { addresses } from '../src/addresses.ts';
 import { startCasinoWorld } from '../src/network/casino-world.ts';
 import { clientTest as test, expect } from '../src/test.ts';
 
-test.use({ baseURL: addresses.casino });
+test.use({ baseURL: addresses.ownSite });
 let world: AsyncDisposable;
 test.beforeAll(async () => {
   world = await startCasinoWorld();
@@ -41,7 +41,7 @@ async function openLobby(
   browser: Browser,
   { options, slower, line }: Device,
 ): Promise<{ page: Page; cdp: CDPSession }> {
-  const context = await browser.newContext({ ...options, baseURL: addresses.casino, locale: 'en-GB' });
+  const context = await browser.newContext({ ...options, baseURL: addresses.ownSite, locale: 'en-GB' });
   const page = await context.newPage();
   const cdp = await context.newCDPSession(page);
   await cdp.send('Network.enable');

@@ -9,6 +9,9 @@ const base = Number(process.env['KVOTA_E2E_PORT'] ?? 4310);
  */
 export const worlds = Number(process.env['KVOTA_E2E_WORLDS'] ?? Math.min(5, Math.max(3, availableParallelism() + 1)));
 
+/** The number of nodes of each world's platform (README.md, "Several nodes"). */
+export const nodesOfWorld = Number(process.env['KVOTA_E2E_NODES'] ?? 1);
+
 /** Returns the addresses of a world. */
 export const addressesOf = (world: number) => ({
   platform: `http://localhost:${base + 10 * world}`,
@@ -23,9 +26,10 @@ export const addressesOf = (world: number) => ({
   deployedOnNetwork: `http://network.test:${base + 10 * world + 4}`,
   /** The platform behind a line that a test can cut. */
   line: `http://localhost:${base + 10 * world + 5}`,
-  /** A platform with a game server, and its site, which a test starts (see `network/casino-world.ts`). */
-  casinoPlatform: `http://localhost:${base + 10 * world + 6}`,
-  casino: `http://localhost:${base + 10 * world + 7}`,
+  /** A platform that a test file starts for itself, and its site (`network/casino-world.ts`, `network/nodes-world.ts`). */
+  ownPlatform: `http://localhost:${base + 10 * world + 6}`,
+  ownSite: `http://localhost:${base + 10 * world + 7}`,
+  /** The game server of such a platform. */
   games: `http://localhost:${base + 10 * world + 8}`,
   /** The payment provider. */
   outside: `http://localhost:${base + 10 * world + 9}`,

@@ -62,7 +62,6 @@ export function contentPolicy({ config, scripts }: PolicyOptions, mayBeFramed: b
 /** Abilities of the browser that no page of ours uses. */
 const unused = [
   'accelerometer',
-  'camera',
   'display-capture',
   'geolocation',
   'gyroscope',
@@ -79,7 +78,8 @@ export function commonHeaders(isSecure: boolean): Readonly<Record<string, string
     'x-content-type-options': 'nosniff',
     'referrer-policy': 'strict-origin-when-cross-origin',
     'cross-origin-opener-policy': 'same-origin',
-    'permissions-policy': unused.map((name) => `${name}=()`).join(', '),
+    // The camera scans vouchers. Frames, such as games, have none of these.
+    'permissions-policy': ['camera=(self)', ...unused.map((name) => `${name}=()`)].join(', '),
     ...(isSecure ? { 'strict-transport-security': 'max-age=31536000' } : {}),
   };
 }

@@ -33,12 +33,12 @@ export function capture(
 
 /**
  * Ends the children on Ctrl-C, on SIGTERM and when one of them ends. Then runs `last` and exits. Returns a
- * function that adds a child.
+ * function that adds a child. If `alone` is given, the others go on without that child, and it is called in place.
  */
 export function endTogether(
   first: readonly ChildProcess[],
   last: () => void | Promise<void> = () => {},
-): (child: ChildProcess) => void {
+): (child: ChildProcess, alone?: () => void) => void {
   const children: ChildProcess[] = [];
   let ending = false;
   const end = async (code: number): Promise<void> => {
@@ -59,10 +59,13 @@ export function endTogether(
   };
   process.once('SIGINT', () => void end(0));
   process.once('SIGTERM', () => void end(0));
-  const add = (child: ChildProcess): void => {
+  const add = (child: ChildProcess, alone?: () => void): void => {
     children.push(child);
-    child.once('exit', (code) => void end(code ?? 1));
+    child.once('exit', (code) => {
+      if (alone && !ending) alone();
+      else void end(code ?? 1);
+    });
   };
-  first.forEach(add);
+  first.forEach((child) => add(child));
   return add;
 }

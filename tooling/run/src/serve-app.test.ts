@@ -82,7 +82,7 @@ test('[SEC-18] a page loads only our files, runs only the scripts of the build, 
   expect(policy.get('require-trusted-types-for')).toBe("'script'");
   expect(policy.get('trusted-types')).toBe('default');
   expect(headers.get('cross-origin-opener-policy')).toBe('same-origin');
-  expect(headers.get('permissions-policy')).toContain('camera=()');
+  expect(headers.get('permissions-policy')).toContain('camera=(self)');
 });
 
 test('[SEC-18] a browser that came over https keeps to it, one on this machine need not', async () => {

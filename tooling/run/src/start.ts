@@ -1,5 +1,5 @@
 // `pnpm start`: builds what changed, starts the platform and serves the apps. `--fresh` starts with an empty data
-// folder.
+// folder, `--nodes 2` with two processes of the platform.
 import { fork } from 'node:child_process';
 import { randomBytes } from 'node:crypto';
 import { once } from 'node:events';
@@ -9,6 +9,8 @@ import { join, resolve } from 'node:path';
 
 import { networkHosts, originsOf, portOf, requireFree } from './ports.ts';
 import { capture, endTogether, root } from './processes.ts';
+import { countNodes } from './nodes/count-nodes.ts';
+import { startNodes } from './nodes/start-nodes.ts';
 import { loadServerParts } from './pages/load-server-parts.ts';
 import { serveApp } from './serve-app.ts';
 
@@ -19,6 +21,7 @@ const dataFolder = resolve(root, process.env['KVOTA_DATA'] ?? '.data');
 async function start(): Promise<void> {
   const host = process.env['KVOTA_HOST'] || '127.0.0.1';
   const hosts = networkHosts(host);
+  const count = countNodes(process.argv.slice(2), process.env);
   const urls = {
     site: `http://localhost:${await requireFree('site')}`,
     platform: `http://localhost:${await requireFree('platform')}`,
@@ -36,10 +39,15 @@ async function start(): Promise<void> {
   // The platform renders the sign-in pages from the catalogs, so they are compiled before it starts.
   const catalogs = await capture(join(root, 'node_modules/.bin/turbo'), ['run', '@kvota/i18n#catalogs']);
   if (catalogs.code !== 0) throw new Error(catalogs.output);
-  const platform = fork(join(root, 'apps/platform/src/main.ts'), [], {
+  const servers: Server[] = [];
+  const endWithOthers = endTogether([], () => servers.forEach((server) => server.closeAllConnections()));
+  const { ready } = startNodes({
+    count,
+    url: urls.platform,
+    port: portOf('platform'),
+    add: endWithOthers,
     env: {
       ...process.env,
-      KVOTA_PLATFORM_PORT: String(portOf('platform')),
       // Storybook's consoles call the same platform.
       KVOTA_ORIGINS: originsOf(['site', 'affiliates', 'storybook'], hosts).join(),
       // The servers of the apps below, which alone have the secret: other programs of this machine cannot choose an
@@ -66,11 +74,7 @@ async function start(): Promise<void> {
       // Others on the network come through the servers of the apps.
       KVOTA_HOST: '127.0.0.1',
     },
-    stdio: ['ignore', 'inherit', 'inherit', 'ipc'],
   });
-  const servers: Server[] = [];
-  const endWithOthers = endTogether([platform], () => servers.forEach((server) => server.closeAllConnections()));
-  const ready = once(platform, 'message');
 
   console.log('Building what changed; the first time this takes a minute or two …');
   const build = await capture(join(root, 'node_modules/.bin/turbo'), [
@@ -117,7 +121,7 @@ async function start(): Promise<void> {
   const config = { clientId: 'kvota-site', gameOrigins: [urls.games] };
   const site = join(root, 'apps/site/dist');
   const shared = { host, platform: urls.platform, proxySecret };
-  await Promise.all([ready, once(games, 'message'), once(outside, 'message')]);
+  const [nodes] = await Promise.all([ready, once(games, 'message'), once(outside, 'message')]);
   servers.push(
     await serveApp({
       ...shared,
@@ -144,6 +148,7 @@ async function start(): Promise<void> {
       ...originsOf(['site'], hosts)
         .slice(2)
         .map((origin) => `  Network       ${origin}`),
+      ...nodes,
       `  API           ${urls.platform}/docs  (socket events: ${urls.platform}/docs/events)`,
       ...(hosts.length === 0 || process.env['KVOTA_DEMO'] === '1' ? [accounts] : []),
       `  Data          ${dataFolder}  (start with --fresh for an empty one)`,

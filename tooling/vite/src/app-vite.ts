@@ -91,7 +91,10 @@ export function testPlugins(): PluginOption[] {
 /** A Vitest set-up file that lets tests import style sheets without compiling them. */
 export const plainStyles = join(import.meta.dirname, 'plain-styles.ts');
 
-/** Names chunks of texts by language and group, so that the requests of a page show which texts it fetches. */
+/**
+ * Names chunks of texts by language and group, so that the requests of a page show which texts it fetches. Hashes
+ * are short, because the first script lists the files of all pages.
+ */
 function chunkName({
   facadeModuleId,
   name,
@@ -100,8 +103,8 @@ function chunkName({
   readonly name: string;
 }): string {
   const [, locale, group] = /\/i18n\/src\/compiled\/(\w+)\/(\w+)\.ts$/.exec(facadeModuleId ?? '') ?? [];
-  if (name.startsWith('shared~')) return 'assets/shared-[hash].js';
-  return locale === undefined ? 'assets/[name]-[hash].js' : `assets/texts-${locale}-${group}-[hash].js`;
+  if (name.startsWith('shared~')) return 'assets/shared-[hash:7].js';
+  return locale === undefined ? 'assets/[name]-[hash:7].js' : `assets/texts-${locale}-${group}-[hash:7].js`;
 }
 
 const isText = (id: string): boolean => id.includes('/i18n/src/compiled/');
@@ -237,7 +240,7 @@ const dedupe = [
 ];
 
 const assetFileNames = ({ names: [name = ''] }: { readonly names: readonly string[] }): string =>
-  name.startsWith('shared~') ? 'assets/shared-[hash][extname]' : 'assets/[name]-[hash][extname]';
+  name.startsWith('shared~') ? 'assets/shared-[hash:7][extname]' : 'assets/[name]-[hash:7][extname]';
 
 /**
  * Returns the Vite configuration of what an app's server renders: one folder for Node, with everything it imports. Names
@@ -285,6 +288,7 @@ export function appConfig(options: {
       reportCompressedSize: true,
       rolldownOptions: {
         output: {
+          entryFileNames: 'assets/[name]-[hash:7].js',
           chunkFileNames: chunkName,
           assetFileNames,
           // Merged files may import each other in a cycle.

@@ -31,6 +31,7 @@ export function useActName(): (act: AgencyAct) => string {
     plan: t({ id: 'agency.act.plan', message: 'Commission plan' }),
     planForgive: t({ id: 'agency.act.planForgive', message: 'Losses forgiven' }),
     commissionPay: t({ id: 'agency.act.commissionPay', message: 'Commission paid' }),
+    commissionCorrect: t({ id: 'agency.act.commissionCorrect', message: 'Statement corrected' }),
     export: t({ id: 'agency.act.export', message: 'Export' }),
   };
   return (act) => names[act];

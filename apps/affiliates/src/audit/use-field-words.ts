@@ -16,8 +16,7 @@ import { useLingui } from '@lingui/react/macro';
 import { useAtomValue } from 'jotai';
 
 import { useLineWords } from '../commission/use-line-words.ts';
-import { periodDays } from '../commission/period-days.ts';
-import { usePeriodName } from '../commission/use-period-name.ts';
+import { usePeriodOf } from '../commission/use-period-of.ts';
 import { useRightWords } from '../frame/rights/use-right-words.ts';
 import { useAmount } from '../frame/use-currency.ts';
 import { useNodeWords } from '../frame/use-node-words.ts';
@@ -51,7 +50,7 @@ export function useFieldWords(): FieldWords {
 
 /** True for the fields whose values are in the currency of the act. */
 const isAmount = (name: string): boolean =>
-  ['credit', 'debt', 'limit', 'lowFloat', 'open', ...limitKeys].includes(name) && name !== 'openTickets';
+  ['amount', 'credit', 'debt', 'limit', 'lowFloat', 'open', ...limitKeys].includes(name) && name !== 'openTickets';
 
 type Write = (value: unknown, currency: string) => string | undefined;
 
@@ -89,6 +88,8 @@ function useNames(): Readonly<Partial<Record<string, string>>> {
     validFrom: t({ id: 'agency.audit.field.validFrom', message: 'Valid from' }),
     lines: t({ id: 'agency.audit.field.lines', message: 'Lines' }),
     periodId: t({ id: 'agency.transfers.period', message: 'Period' }),
+    countedIn: t({ id: 'agency.correct.countedIn', message: 'Counted in' }),
+    amount: t({ id: 'agency.amount', message: 'Amount' }),
     changed: t({ id: 'agency.audit.field.changed', message: 'Changed' }),
     list: t({ id: 'agency.audit.field.list', message: 'List' }),
     format: t({ id: 'agency.audit.field.format', message: 'Format' }),
@@ -111,7 +112,7 @@ function useValues(): Readonly<Record<string, Write>> {
   const contact = useContactWords();
   const codeState = useCodeState();
   const line = useLineWords();
-  const periodName = usePeriodName();
+  const periodOf = usePeriodOf();
   const basisName = useBasisName();
   const right = useRightWords();
   const dropped = useDropReason();
@@ -156,10 +157,9 @@ function useValues(): Readonly<Record<string, Write>> {
     open: amount,
     scope: text((given) => scopes[given]),
     blockedBy: text(() => nodes.state({ blocked: true, blockedBy: 'above' })),
-    periodId: text((given) => {
-      const days = periodDays(given);
-      return days && periodName({ id: given, ...days });
-    }),
+    periodId: text(periodOf),
+    countedIn: text(periodOf),
+    amount,
     kind: text((given) => (known(kinds, given) ? kinds[given] : undefined)),
     ticketId: text(ticketNumber),
     validUntil: text((given) => formats.dateTime(given)),

@@ -6,6 +6,7 @@ import type { ReactElement } from 'react';
 
 import type { StatementAnswer } from '../data/reports/commission-queries.ts';
 import { useAmount } from '../frame/use-currency.ts';
+import { CorrectionsPanel } from './CorrectionsPanel.tsx';
 import { DerivationPanel } from './derivation/DerivationPanel.tsx';
 import { readDocument } from './document/read-document.ts';
 import { ProductFigures } from './ProductFigures.tsx';
@@ -49,6 +50,7 @@ export function StatementBody({ statement }: { readonly statement: StatementAnsw
           <CreditPanel statement={statement} />
           <DebtPanel statement={statement} />
           <PaymentsPanel statement={statement} />
+          <CorrectionsPanel statement={statement} />
           <Seal statement={statement} />
         </div>
       </div>

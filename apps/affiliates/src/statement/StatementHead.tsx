@@ -2,7 +2,7 @@ import type { AgencyNode } from '@kvota/contracts';
 import { lazyPart, onlineAtom, useHost, usePageMetadata, usePageTitle } from '@kvota/shell';
 import { Badge, Button, FigureTile, FigureTiles, Heading, PrintOnly, Text } from '@kvota/ui';
 import { useLingui } from '@lingui/react/macro';
-import { IconCash, IconPrinter, IconShieldCheck } from '@tabler/icons-react';
+import { IconCash, IconPencil, IconPrinter, IconShieldCheck } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
 import { useNavigate } from '@tanstack/react-router';
 import { useAtomValue } from 'jotai';
@@ -14,12 +14,15 @@ import { usePeriodName } from '../commission/use-period-name.ts';
 import { periodsQuery, type StatementAnswer, type StatementOf } from '../data/reports/commission-queries.ts';
 import { useAmount } from '../frame/use-currency.ts';
 import { keptMove } from '../money/move/move-records.ts';
+import { correctionWaits } from './correct/use-correct.ts';
 import { ExportRows } from './ExportRows.tsx';
+import { SaveDocument } from './SaveDocument.tsx';
 import * as css from './statement.css.ts';
 import { useVerify } from './verify/use-verify.ts';
 import { VerifyResult } from './verify/VerifyResult.tsx';
 
 const PayDialog = lazyPart(() => import('./pay/PayDialog.tsx'), 'PayDialog');
+const CorrectDialog = lazyPart(() => import('./correct/CorrectDialog.tsx'), 'CorrectDialog');
 
 interface HeadProps {
   readonly statement: StatementAnswer;
@@ -40,6 +43,7 @@ export function StatementHead({ statement, of, node }: HeadProps): ReactElement 
   // A payment that a reload has interrupted is shown as it is, before anything else.
   const paid = { userId, statement: { periodId: period.id, currencyId } };
   const [paying, setPaying] = useState(() => keptMove(tabStorage, paid) !== undefined);
+  const [correcting, setCorrecting] = useState(() => correctionWaits(tabStorage, statement));
   const owes = row.total.startsWith('-')
     ? t({ id: 'agency.statement.childOwes', message: `Owed by ${child}` })
     : t({ id: 'agency.statement.parentOwes', message: `Owed to ${child}` });
@@ -76,11 +80,17 @@ export function StatementHead({ statement, of, node }: HeadProps): ReactElement 
         busy={verification.state.status === 'busy'}
         onVerify={verification.start}
         onPay={node ? () => setPaying(true) : undefined}
+        onCorrect={node ? () => setCorrecting(true) : undefined}
       />
       <VerifyResult state={verification.state} />
       {paying && node ? (
         <Suspense>
           <PayDialog node={node} statement={statement} onClose={() => setPaying(false)} />
+        </Suspense>
+      ) : null}
+      {correcting && node ? (
+        <Suspense>
+          <CorrectDialog node={node} statement={statement} onClose={() => setCorrecting(false)} />
         </Suspense>
       ) : null}
     </div>
@@ -119,12 +129,13 @@ function Acts(props: {
   readonly busy: boolean;
   readonly onVerify: () => void;
   readonly onPay: (() => void) | undefined;
+  readonly onCorrect: (() => void) | undefined;
 }): ReactElement {
-  const { statement, of, busy, onVerify, onPay } = props;
+  const { statement, of, busy, onVerify, onPay, onCorrect } = props;
   const { t } = useLingui();
   const online = useAtomValue(onlineAtom);
   const offline = online ? undefined : t({ id: 'agency.needsNetwork', message: 'You are offline' });
-  const { mayPay, document, period, row } = statement;
+  const { mayPay, mayCorrect, document, period, row } = statement;
   const open = t({ id: 'agency.verify.open', message: 'The period is still open, so its figures may change.' });
   return (
     <div className={css.actions}>
@@ -152,7 +163,13 @@ function Acts(props: {
           {t({ id: 'agency.verify', message: 'Verify' })}
         </Button>
       )}
+      {mayCorrect && onCorrect ? (
+        <Button className={css.act} icon={<IconPencil size={18} />} disabledReason={offline} onClick={onCorrect}>
+          {t({ id: 'agency.correct', message: 'Correct' })}
+        </Button>
+      ) : null}
       <ExportRows of={of} className={css.act} />
+      <SaveDocument statement={statement} className={css.act} />
       <Button className={css.act} icon={<IconPrinter size={18} />} onClick={() => print()}>
         {t({ id: 'agency.print', message: 'Print' })}
       </Button>

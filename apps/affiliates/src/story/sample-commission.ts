@@ -8,6 +8,7 @@ import {
   type CommissionPeriod,
   type CommissionPlan,
   type CommissionRow,
+  type StatementCorrection,
   type StatementRow,
 } from '@kvota/contracts';
 import type { Answers } from '@kvota/shell/story-world';
@@ -110,6 +111,7 @@ export function documentOf(
   rows: readonly StatementRow[],
   plan: Plan = { version: 2, lines: sampleLines },
   more: Partial<StatementInput['figures']> = {},
+  corrections?: StatementInput['corrections'],
 ) {
   const sums = sumRows(rows, 2);
   const figures = {
@@ -131,6 +133,7 @@ export function documentOf(
     plan,
     shares: [{ id: 'tax', products: ['prematch', 'live', 'mix'], of: 'ggr', ppm: 50_000 }],
     figures,
+    ...(corrections && { corrections }),
   });
 }
 
@@ -147,12 +150,44 @@ const rowOf = (user: typeof detelinara, more: Partial<CommissionRow>): Commissio
   open: left,
   ggr: '14280.55',
   ngr: '13190.05',
+  corrections: '0.00',
   carriedOut: '0.00',
   planVersion: 2,
   isEstimate: false,
   ...more,
 });
 export const sampleRow = rowOf(detelinara, {});
+
+/** A correction of the closed week, which the open one counts. */
+export const sampleCorrection: StatementCorrection = {
+  id: '018f2a6c-2f5a-7bb8-9d6f-7f1f6a0e2c21',
+  periodId: closedWeek,
+  countedIn: openWeek,
+  amount: '-412.50',
+  reason: 'Ticket 4711-2208 was settled with a wrong result',
+  by: centar.username,
+  at: '2026-11-18T09:20:00.000Z',
+};
+
+/** The statement of a week that counts corrections of earlier ones, each way. */
+export const correctedDocument = documentOf(sampleRows, undefined, {}, [
+  {
+    id: 'c1',
+    period: '2026-W45',
+    amount: '-412.50',
+    reason: sampleCorrection.reason,
+    by: 'centar',
+    at: '2026-11-10T09:20:00.000Z',
+  },
+  {
+    id: 'c2',
+    period: '2026-W44',
+    amount: '85.00',
+    reason: 'Fee of the terminal was taken twice',
+    by: 'centar',
+    at: '2026-11-12T15:04:00.000Z',
+  },
+]);
 
 /** The hash of a document, as the platform writes it. */
 export async function hashOf(document: unknown): Promise<string> {
@@ -198,7 +233,9 @@ async function statementOf(period: CommissionPeriod): Promise<CallAnswer<(typeof
     payments: closed
       ? [{ transactionId: '018f2a6c-2f5a-7bb8-9d6f-7f1f6a0e2c11', at: '2026-11-17T10:24:00.000Z', amount: part }]
       : [],
+    corrections: [],
     mayPay: closed,
+    mayCorrect: closed,
   };
 }
 
@@ -246,6 +283,10 @@ export const commissionAnswers: Answers = {
     transactionId: '018f2a6c-2f5a-7bb8-9d6f-7f1f6a0e2c12',
     serverTime: '2026-11-21T17:31:00.000Z',
   },
+  agencyCorrection: ({ body }) => ({
+    ErrorText: 'ok',
+    correction: { ...sampleCorrection, amount: body.amount, reason: body.reason },
+  }),
   agencyPlan: ({ query }) => ({
     userId: query['userId'] ?? '',
     username: query['userId'] === centar.id ? centar.username : detelinara.username,

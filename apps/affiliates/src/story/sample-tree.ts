@@ -75,7 +75,32 @@ export const sampleTree = {
   stefan: nodeOf('stefan', detelinara, '0.00', { ...player, ...blocked }),
   ana: nodeOf('ana.marković', centar, '1250.00', player),
   marko: nodeOf('marko', centar, '0.00', { ...player, ...blocked }),
-  zoran: nodeOf('zoran', centar, '75.00', { ...player, blocked: true, blockedBy: 'above', blockScope: 'self' }),
+  zoran: nodeOf('zoran', centar, '75.00', {
+    ...player,
+    blocked: true,
+    blockedBy: 'above',
+    blockScope: 'self',
+    blocks: [
+      { operator: true, by: null, on: 'zoran', scope: 'self', since: null, reason: '' },
+      { operator: false, by: null, on: 'zoran', scope: 'self', since: '2026-11-12T09:30:00Z', reason: '' },
+      {
+        operator: false,
+        by: 'master-vojvodina',
+        on: 'zoran',
+        scope: 'self',
+        since: '2026-11-14T18:05:00Z',
+        reason: '',
+      },
+      {
+        operator: false,
+        by: centar.username,
+        on: centar.username,
+        scope: 'branch',
+        since: '2026-11-20T11:00:00Z',
+        reason: 'Uplata bez potvrde',
+      },
+    ],
+  }),
 } as const;
 
 /** Players of the kiosk, more than two pages of a branch. */

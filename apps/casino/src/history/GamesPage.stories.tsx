@@ -77,9 +77,7 @@ export const Verification: Story = {
     await expect(await canvas.findByText(textOf('played.seeds.roundOpen'))).toBeVisible();
     await userEvent.click(canvas.getByRole('button', { name: /412/, expanded: false }));
     await userEvent.click(canvas.getByRole('button', { name: textOf('played.proof.all', { rounds: 412 }) }));
-    await expect(
-      await canvas.findByText(textOf('played.proof.clean', { count: 412 }), undefined, { timeout: 5000 }),
-    ).toBeVisible();
+    await expect(await canvas.findByText(textOf('played.proof.clean', { count: 412 }))).toBeVisible();
   },
 };
 

@@ -127,9 +127,7 @@ export const ClosedLoading: Story = {
   globals: { session: 'player' },
   ...inApp({ modules, page: 'casino', answers: { ...answers, gameRounds: never, ...casinoOff } }),
   play: async ({ canvas }) => {
-    await expect(
-      await canvas.findByRole('group', { name: textOf('casino.closed.loading') }, { timeout: 8000 }),
-    ).toBeVisible();
+    await expect(await canvas.findByRole('group', { name: textOf('casino.closed.loading') })).toBeVisible();
   },
 };
 
@@ -200,7 +198,7 @@ export const FreshStart: Story = {
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('group', { name: textOf('casino.loading') })).toBeVisible();
     await expect(canvas.queryByText(textOf('casino.failed'))).toBeNull();
-    const popular = await canvas.findByRole('region', { name: textOf('casino.section.popular') }, { timeout: 8000 });
+    const popular = await canvas.findByRole('region', { name: textOf('casino.section.popular') });
     await expect(within(popular).getAllByRole('article')).toHaveLength(12);
   },
 };

@@ -148,8 +148,6 @@ export const GoesOn: Story = {
     const roulette = await canvas.findByRole('article', { name: 'Live Roulette' });
     await expect(await within(roulette).findByText('0:02')).toBeVisible();
     worldOf({ loaded }).clock.advance(3000);
-    await waitFor(() => expect(within(roulette).getAllByText(textOf('casino.table.closing'))[0]).toBeVisible(), {
-      timeout: 4000,
-    });
+    await waitFor(() => expect(within(roulette).getAllByText(textOf('casino.table.closing'))[0]).toBeVisible());
   },
 };

@@ -14,6 +14,7 @@ import { createProvider } from './provider/create-provider.ts';
 import { createRounds } from './rounds/create-rounds.ts';
 import type { Rounds } from './rounds/rounds.ts';
 import { roundTasks } from './rounds/start-rounds.ts';
+import { requireKey } from './seeds/require-key.ts';
 import { createSeal } from './seeds/seal.ts';
 import { createSeeds } from './seeds/create-seeds.ts';
 import type { SeedSource } from './seeds/seeds.ts';
@@ -74,7 +75,8 @@ const walletPatience = 3000;
 const usualLinks = 1_000_000;
 
 /**
- * Starts a game server. Any number of nodes may share a database of PostgreSQL. Rejects with PortTaken if the port is taken.
+ * Starts a game server. Any number of nodes may share a database of PostgreSQL. Rejects with PortTaken if the port is taken, and
+ * with WrongKey if the key is not that of the seeds in the database.
  */
 export async function createGames(options: GamesOptions): Promise<Games> {
   const { clock, ids, maths, signer, origins, logger = silentLogger, host = '127.0.0.1' } = options;
@@ -93,6 +95,7 @@ export async function createGames(options: GamesOptions): Promise<Games> {
         ? createWallet({ signer, clock, url: options.wallet.url, patience: walletPatience, signal: ended.signal })
         : options.wallet;
     const seal = createSeal(options.key);
+    await requireKey(db, seal);
     const seeds = createSeeds({ clock, ids, source: options.seeds, seal });
     const { salt, chainLinks: links = usualLinks } = options;
     const runOf = (gameCode: string, seeds: RoundSeeds): number | null => {

@@ -227,6 +227,7 @@ export function agencyHandlers({ agency, attempts, users }: AgencyHandlerDeps) {
       return agency.statementRows(actor, query);
     },
     agencyPay: ({ body }, { caller }) => act(caller, body, (actor) => agency.pay(actor, body)),
+    agencyCorrection: ({ body }, { caller }) => act(caller, body, (actor) => agency.correct(actor, body)),
     async agencyExport({ body }, { caller }) {
       const holder = await holderOf(caller);
       await admit(attempts, { limit: exporting, key: holder.userId }, { code: 'tooManyExports' });

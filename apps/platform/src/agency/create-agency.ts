@@ -6,7 +6,8 @@ import { isoTime } from '../kernel/iso-time.ts';
 import { listSettings } from '../settings/create-settings-store.ts';
 import type { Agency } from './agency.ts';
 import type { AgencyDeps } from './agency-deps.ts';
-import { createBlocks } from './blocks.ts';
+import { createBlocks } from './blocks/create-blocks.ts';
+import { readBlocks } from './blocks/read-blocks.ts';
 import { createCommission } from './commission/create-commission.ts';
 import { createUserCreation } from './create-user.ts';
 import { createRepayments } from './credit/repay-debt.ts';
@@ -94,7 +95,7 @@ export function createAgency(deps: AgencyDeps): Agency {
       await requireBelow(db, nodeId, userId);
       const node = await nodeOf(nodeId, userId);
       if (node === undefined) throw new Error(`The node ${userId} has a path and no row.`);
-      return node;
+      return node.blocked ? { ...node, blocks: await readBlocks(db, nodeId, userId) } : node;
     },
   };
 }

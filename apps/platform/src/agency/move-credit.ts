@@ -109,7 +109,9 @@ async function lockEdge(
   { userId, currencyId, direction }: Pick<NewTransfer, 'userId' | 'currencyId' | 'direction'>,
 ): Promise<Edge | undefined> {
   const isRoot = nodeId === rootId;
-  const wallets = { userIds: isRoot ? [userId] : [nodeId, userId], currencyId };
+  // Limits of what is paid in count all real wallets of the child together.
+  const whole = direction === 'down' ? { whole: userId } : {};
+  const wallets = { userIds: isRoot ? [userId] : [nodeId, userId], currencyId, ...whole };
   const locked = await ledger.lockAll(tx, wallets);
   const parent = isRoot ? undefined : locked.get(nodeId);
   if (!isRoot && parent === undefined) return undefined;

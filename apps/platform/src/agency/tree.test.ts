@@ -1,3 +1,5 @@
+import { randomUUID } from 'node:crypto';
+
 import { agentRole, type BlockScope } from '@kvota/contracts';
 import { eq, inArray } from 'drizzle-orm';
 import * as fc from 'fast-check';
@@ -198,6 +200,52 @@ describe.each(sqlDatabases)('the tree of agents on $name', ({ open }) => {
     const totals = async (query: object) => (await list(query)).totals;
     expect(await totals({})).toEqual([{ currency: 'RSD', currencyId: 941, credit: '1000000000000.04' }]);
     expect(await totals({ searchTerm: 'mid' })).toMatchObject([{ credit: '0.05' }]);
+  });
+
+  test('[CALL-47] the blocks of a user have their setters, as far as a viewer may know them', async () => {
+    const top = await bench.add(rootId, { name: `top-${randomUUID()}` });
+    const middle = await bench.add(top.userId, { name: `middle-${randomUUID()}` });
+    const own = await bench.add(middle.userId, { name: `own-${randomUUID()}` });
+    const low = await bench.add(own.userId, { name: `low-${randomUUID()}` });
+    const player = await bench.add(low.userId, { agent: false });
+    const at = new Date(bench.clock.now()).toISOString();
+    const names = new Map<string, string>();
+    for (const { userId } of [top, middle, own, low, player])
+      names.set(userId, (await bench.agency.node(bench.root, userId)).username);
+    const nameOf = ({ userId }: AgencyActor): string | undefined => names.get(userId);
+    for (const by of [bench.root, top, middle, own])
+      await bench.agency.block(by, { userId: player.userId, scope: 'self', reason: 'why' });
+    await bench.agency.block(own, { userId: low.userId, scope: 'branch', reason: 'all of them' });
+    const seenBy = async (viewer: AgencyActor) =>
+      ((await bench.agency.node(viewer, player.userId)).blocks ?? []).map(
+        ({ operator, by, on, scope, since, reason }) => {
+          expect(since === null || since === at).toBe(true);
+          return [operator, by, on, scope, reason];
+        },
+      );
+    const name = nameOf(player);
+    expect(await seenBy(own)).toEqual([
+      [true, null, name, 'self', ''],
+      [false, null, name, 'self', ''],
+      [false, nameOf(middle), name, 'self', ''],
+      [false, nameOf(own), nameOf(low), 'branch', 'all of them'],
+      [false, nameOf(own), name, 'self', 'why'],
+    ]);
+    expect((await seenBy(top)).map(([operator, by]) => [operator, by])).toEqual([
+      [true, null],
+      [false, nameOf(top)],
+      [false, nameOf(middle)],
+      [false, nameOf(own)],
+      [false, nameOf(own)],
+    ]);
+    expect((await seenBy(bench.root)).every(([operator, by]) => operator === (by === null))).toBe(true);
+    // The flag of the account is the operator's as well.
+    await bench.db.update(users).set({ blocked: true }).where(eq(users.id, low.userId));
+    expect((await bench.agency.node(own, low.userId)).blocks?.[0]).toMatchObject({ operator: true, since: null });
+    // Lists have no setters, and neither has a user that nothing blocks.
+    const { result } = await bench.agency.children(low, { parentId: low.userId, page: 1, pageSize: 25 } as never);
+    expect(result.every((node) => !('blocks' in node))).toBe(true);
+    expect(await bench.agency.node(own, own.userId)).not.toHaveProperty('blocks');
   });
 
   test('the audit keeps every act, and its rows can be neither changed nor deleted', async () => {

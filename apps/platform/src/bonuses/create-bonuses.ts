@@ -31,13 +31,7 @@ const freeBets = { currencyId: freeBetCurrencyId, currency: 'FREEBET-RSD' };
 export function createBonuses(deps: BonusDeps): Bonuses {
   const { db, clock } = deps;
   const endDue = async (): Promise<void> => {
-    const due = await db
-      .select({ id: bonuses.id, userId: bonuses.userId })
-      .from(bonuses)
-      .where(and(isNull(bonuses.endedAt), lte(bonuses.expiresAt, new Date(clock.now()))))
-      .orderBy(asc(bonuses.expiresAt))
-      .limit(500);
-    for (const bonus of due) await endBonus(deps, bonus);
+    for (const bonus of await dueBonuses(db, clock.now())) await endBonus(deps, bonus);
   };
 
   return {
@@ -68,7 +62,8 @@ export function createBonuses(deps: BonusDeps): Bonuses {
           .offset((page - 1) * pageSize),
       ]);
       const [walletId] = rows.map((row) => row.walletId);
-      const left = walletId === undefined ? new Map<string | undefined, bigint>() : await remaindersIn(db, walletId);
+      const left =
+        walletId === undefined ? new Map<string | undefined, bigint>() : await remaindersIn(db, { userId, walletId });
       return {
         result: rows.map((row) => toBonus(row, left.get(row.id) ?? 0n)),
         totalPages: Math.ceil(count / pageSize),
@@ -151,7 +146,7 @@ function endBonus({ db, clock, ids, ledger }: BonusDeps, due: { id: string; user
       .from(bonuses)
       .where(and(eq(bonuses.id, due.id), isNull(bonuses.endedAt)));
     if (row === undefined || funds === undefined) return;
-    const left = (await remaindersIn(tx, row.walletId)).get(row.id) ?? 0n;
+    const left = (await remaindersIn(tx, row)).get(row.id) ?? 0n;
     const at = new Date(clock.now());
     const draw = drawOf(funds, left);
     if (draw !== undefined) {
@@ -172,8 +167,29 @@ function endBonus({ db, clock, ids, ledger }: BonusDeps, due: { id: string; user
   });
 }
 
+/** Builds the query for bonuses that are due to end. */
+export function dueBonuses(db: Db, now: number) {
+  return db
+    .select({ id: bonuses.id, userId: bonuses.userId })
+    .from(bonuses)
+    .where(and(isNull(bonuses.endedAt), lte(bonuses.expiresAt, new Date(now))))
+    .orderBy(asc(bonuses.expiresAt))
+    .limit(500);
+}
+
+/** Builds the query for the bonuses of a wallet. They are indexed by user. */
+export function bonusesIn(db: Db, { userId, walletId }: Pick<BonusRow, 'userId' | 'walletId'>) {
+  return db
+    .select({ id: bonuses.id, expiresAt: bonuses.expiresAt, endedAt: bonuses.endedAt })
+    .from(bonuses)
+    .where(and(eq(bonuses.userId, userId), eq(bonuses.walletId, walletId)));
+}
+
 /** Computes the remainder of each bonus of a wallet from the wallet's movements. */
-async function remaindersIn(db: Db, walletId: string): Promise<ReadonlyMap<string | undefined, bigint>> {
+async function remaindersIn(
+  db: Db,
+  { userId, walletId }: Pick<BonusRow, 'userId' | 'walletId'>,
+): Promise<ReadonlyMap<string | undefined, bigint>> {
   const [moves, given] = [
     await db
       .select({
@@ -189,10 +205,7 @@ async function remaindersIn(db: Db, walletId: string): Promise<ReadonlyMap<strin
       .where(and(eq(wallets.id, walletId), inArray(accounts.kind, ['wallet_0', 'wallet_1'])))
       .groupBy(ledgerTransactions.id)
       .orderBy(sql`max(${ledgerEntries.id})`),
-    await db
-      .select({ id: bonuses.id, expiresAt: bonuses.expiresAt, endedAt: bonuses.endedAt })
-      .from(bonuses)
-      .where(eq(bonuses.walletId, walletId)),
+    await bonusesIn(db, { userId, walletId }),
   ];
   const endOf = new Map(given.map(({ id, expiresAt }) => [id, expiresAt?.getTime()]));
   const events = moves.flatMap(({ type, refId, amount, at }) => {

@@ -51,11 +51,14 @@ export function createCashOuts(deps: CashOutDeps): CashOuts {
     },
 
     async forgetUntaken() {
-      const old = lt(cashOuts.expiresAt, new Date(deps.clock.now() - keptUntaken));
-      await deps.db.delete(cashOuts).where(and(isNull(cashOuts.bookedAt), old));
+      await oldQuotes(deps.db, deps.clock.now() - keptUntaken);
     },
   };
 }
+
+/** Builds the statement that deletes quotes which were not taken, and expired before. */
+export const oldQuotes = (db: Db, before: number) =>
+  db.delete(cashOuts).where(and(isNull(cashOuts.bookedAt), lt(cashOuts.expiresAt, new Date(before))));
 
 /**
  * Returns a share of the open stake in whole minor units, rounded half up. The part and the remainder add up to the

@@ -20,6 +20,8 @@ export interface Configuration {
   /** The secret that proxies send to be believed; undefined to believe them without it. */
   readonly proxySecret: string | undefined;
   readonly database: DatabaseLocation;
+  /** Address of the Redis that connects several nodes; undefined for one node. */
+  readonly redis: string | undefined;
   readonly feed: FeedChoice;
   readonly seed: string;
   readonly traderLimit: TraderLimit | undefined;

@@ -29,6 +29,7 @@ test('without variables, the platform is for this machine, with demo accounts', 
     origins: ['http://localhost:4100', 'http://localhost:4200'],
     trustProxy: false,
     database: { folder: '/data/platform' },
+    redis: undefined,
     feed: { kind: 'simulated' },
     seed: 'kvota',
     traderLimit: undefined,
@@ -96,6 +97,19 @@ describe('[SEC-05] production', () => {
 
   test('a recording needs no seed', () => {
     expect(messageOf({ ...safe, KVOTA_SEED: 'kvota', KVOTA_FEED: 'replay:evening.jsonl' })).toBe('');
+  });
+});
+
+describe('several nodes', () => {
+  const two = { DATABASE_URL: 'postgres://kvota@db/kvota', REDIS_URL: 'redis://redis:6379' };
+  test('share a Redis beside a database', () => {
+    expect(readConfiguration(two)).toMatchObject({ redis: 'redis://redis:6379', database: { url: two.DATABASE_URL } });
+  });
+  test('do not start without a database that they share, or with an address of something else', () => {
+    expect(messageOf({ REDIS_URL: two.REDIS_URL })).toMatch(/^REDIS_URL: [^\n]+DATABASE_URL[^\n]+$/);
+    expect(messageOf({ ...two, REDIS_URL: 'redis' })).toContain(
+      'an address such as redis://localhost:6379, not "redis"',
+    );
   });
 });
 

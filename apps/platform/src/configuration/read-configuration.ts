@@ -36,6 +36,7 @@ export function readConfiguration(env: Environment): Configuration {
   const origins = listOf(text('KVOTA_ORIGINS') ?? localOrigins);
   const host = text('KVOTA_HOST');
   const url = text('DATABASE_URL');
+  const redis = text('REDIS_URL');
   const addresses = [publicUrl, ...origins].filter((address) => address !== undefined);
   for (const address of addresses) read(() => requireAddress(address), undefined);
   const isLocal = addresses.every(isLoopbackUrl) && isLoopback(host ?? 'localhost');
@@ -50,6 +51,7 @@ export function readConfiguration(env: Environment): Configuration {
     trustProxy: read(() => trustedProxiesOf(env['KVOTA_TRUST_PROXY']), false),
     proxySecret: text('KVOTA_PROXY_SECRET'),
     database: url === undefined ? { folder: join(resolve(env['KVOTA_DATA'] ?? '.data'), 'platform') } : { url },
+    redis,
     feed,
     seed: text('KVOTA_SEED') ?? defaultSeed,
     traderLimit: read(() => traderLimitOf(env['KVOTA_TRADER_LIMIT']), undefined),
@@ -64,6 +66,9 @@ export function readConfiguration(env: Environment): Configuration {
     logLevel: read(() => logLevelOf(text('KVOTA_LOG')), 'info'),
     metricsToken: text('KVOTA_METRICS_TOKEN'),
   };
+  if (redis !== undefined) read(() => requireRedis(redis), undefined);
+  if (redis !== undefined && url === undefined)
+    problems.push('REDIS_URL: the nodes that it connects share a database. Set DATABASE_URL too, or remove REDIS_URL.');
   if (configuration.production) problems.push(...unsafe(env, configuration));
   if (problems.length > 0) throw new WrongConfiguration(problems);
   return configuration;
@@ -113,6 +118,11 @@ function requireAddress(address: string): void {
     'a web address such as https://a.example',
     address,
   );
+}
+
+function requireRedis(address: string): void {
+  if (URL.canParse(address) && /^rediss?:$/.test(new URL(address).protocol)) return;
+  throw new WrongVariable('REDIS_URL', 'an address such as redis://localhost:6379', address);
 }
 
 const isLoopback = (host: string): boolean => /^(localhost|127(\.\d{1,3}){3}|\[?::1\]?)$/.test(host);

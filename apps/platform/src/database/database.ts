@@ -10,7 +10,8 @@ import { Client, Pool } from 'pg';
 
 import { PreparingClient } from './preparing-client.ts';
 import * as schema from './schema/index.ts';
-import { syncFolder } from './sync-folder.ts';
+import { syncFolder } from './embedded/sync-folder.ts';
+import { requireKnownSchema, unreachable } from './refused-database.ts';
 
 /** A database or a transaction: anything that can run a query. */
 export type Db = PgDatabase<PgQueryResultHKT, typeof schema>;
@@ -29,7 +30,7 @@ export type DatabaseLocation = { url: string; schema?: string } | { folder: stri
 const migrationLock = 5_950_002;
 const migrationsFolder = fileURLToPath(new URL('../../drizzle', import.meta.url));
 
-/** Opens a database and migrates it to the newest schema. Parallel tests are separated by a PostgreSQL `schema`. */
+/** Opens a database and migrates it to the newest schema. Rejects with RefusedDatabase if it cannot be used. Parallel tests are separated by a PostgreSQL `schema`. */
 export async function openDatabase(location: DatabaseLocation): Promise<OpenDatabase> {
   return typeof location === 'object' && 'url' in location ? openPostgres(location) : openEmbedded(location);
 }
@@ -37,6 +38,12 @@ export async function openDatabase(location: DatabaseLocation): Promise<OpenData
 async function openEmbedded(location: { folder: string } | 'memory'): Promise<OpenDatabase> {
   const client = await PGlite.create(location === 'memory' ? 'memory://' : location.folder);
   const db = drizzleLite(client, { schema, casing: 'snake_case' });
+  try {
+    await requireKnownSchema(db, migrationsFolder, 'drizzle');
+  } catch (error) {
+    await client.close();
+    throw error;
+  }
   await migrateLite(db, { migrationsFolder });
   return {
     db,
@@ -62,10 +69,16 @@ async function openPostgres({ url, schema: name }: { url: string; schema?: strin
   pool.on('connect', (client) => client.on('error', () => {}));
   const db = drizzleNode(pool, { schema, casing: 'snake_case' });
   const admin = new Client({ connectionString: url });
-  await admin.connect();
+  try {
+    await admin.connect();
+  } catch (error) {
+    await pool.end();
+    throw unreachable(url, error);
+  }
   try {
     await admin.query('SELECT pg_advisory_lock($1)', [migrationLock]);
     if (name !== undefined) await admin.query(`CREATE SCHEMA IF NOT EXISTS "${name.replaceAll('"', '')}"`);
+    await requireKnownSchema(db, migrationsFolder, name ?? 'drizzle');
     await migrateNode(db, { migrationsFolder, ...(name === undefined ? {} : { migrationsSchema: name }) });
   } catch (error) {
     await pool.end();

@@ -13,3 +13,8 @@ export async function isAlone(tx: Db, worker: 'audit' | 'commission' | 'figures'
   );
   return rowsOf(result)[0]?.['alone'] === true;
 }
+
+/** Waits for the lock of a worker, so that it does nothing until the transaction ends. */
+export async function keepIdle(tx: Db, worker: 'commission'): Promise<void> {
+  await tx.execute(sql`SELECT pg_advisory_xact_lock(hashtext(${`kvota ${worker}`}), hashtext(current_schema()))`);
+}

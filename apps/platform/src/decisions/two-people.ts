@@ -1,5 +1,5 @@
 /** The outcome of a decision, without its subject. */
-export type DecisionOutcome = 'end' | 'approve' | 'reject';
+export type DecisionOutcome = 'end' | 'refuse' | 'approve' | 'reject';
 
 /** A proposal that waits for another person. Times are milliseconds since 1970. */
 export interface Proposal {

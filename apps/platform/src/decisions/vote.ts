@@ -69,6 +69,22 @@ export async function countStaffVote(tx: Db, { clock, ids }: VoteDeps, vote: Sta
   return { kind: 'proposed', second: { proposedBy: await nameOf(tx, by), expiresAt: isoTime(expiresAt.getTime()) } };
 }
 
+/**
+ * Records a decision that one person makes alone, and drops the open proposal about the same. The caller has locked a row of
+ * the subject.
+ */
+export async function decideAlone(
+  tx: Db,
+  deps: VoteDeps,
+  { by, note, ...decision }: Omit<StaffVote, 'outcome'> & { readonly outcome: 'refuse' },
+): Promise<void> {
+  const now = new Date(deps.clock.now());
+  await dropProposal(tx, deps, decision);
+  const times = { proposedAt: now, expiresAt: now, endedAt: now };
+  const row = { ...decision, ...times, note: note ?? null, proposedBy: by, state: 'alone' as const };
+  await tx.insert(staffDecisions).values({ ...row, id: deps.ids() });
+}
+
 /** Drops the open proposal about a subject, because there is nothing to decide any more. */
 export async function dropProposal(tx: Db, { clock }: Pick<VoteDeps, 'clock'>, subject: DecisionSubject) {
   await tx
@@ -90,6 +106,17 @@ export async function hasDecided(
   );
   const [last] = await tx.select().from(staffDecisions).where(isOfSubject).orderBy(desc(staffDecisions.endedAt));
   return last?.outcome === outcome && (last.proposedBy === by || last.decidedBy === by);
+}
+
+/** True if a person alone has refused a subject. A repetition then changes nothing. */
+export async function hasRefused(tx: Db, { kind, subject }: DecisionSubject, by: string): Promise<boolean> {
+  const isRefusal = and(
+    eq(staffDecisions.kind, kind),
+    eq(staffDecisions.subject, subject),
+    eq(staffDecisions.state, 'alone'),
+    eq(staffDecisions.proposedBy, by),
+  );
+  return (await tx.$count(staffDecisions, isRefusal)) > 0;
 }
 
 async function readOpen(tx: Db, subject: DecisionSubject) {

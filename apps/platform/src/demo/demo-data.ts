@@ -9,6 +9,11 @@ import type { Messages } from '../messages/messages.ts';
 import type { Clock } from '../kernel/clock.ts';
 import type { Db } from '../database/database.ts';
 import { secrets, users } from '../database/schema/index.ts';
+import { figureZone } from '../figures/figure-zone.ts';
+import { limitDays } from '../limits/limit-days.ts';
+import { readRates } from '../limits/rates.ts';
+import { writeSetting } from '../settings/create-settings-store.ts';
+import { clearInRegister } from './clear-in-register.ts';
 import { demoWelcome } from './demo-welcome.ts';
 import { hashPassword } from '../users/password.ts';
 import { firstMonday } from './history/history-span.ts';
@@ -69,6 +74,8 @@ export const demoStaff = { username: 'cashier', employer: 'agent', firstName: 'M
 /** The account that has no part in the history, so that it is young enough to join an agent. */
 const newcomer = 'player2';
 
+const minute = 60_000;
+
 type OpeningLedger = Pick<Ledger, 'openWallet' | 'deposit'>;
 
 interface DemoDeps {
@@ -89,6 +96,7 @@ interface DemoDeps {
 export async function seedDemoData(db: Db, deps: DemoDeps, history = false): Promise<void> {
   const { ledger: present, ledgerAt, bonuses, messages } = deps;
   const userIds = (await findDemoUsers(db)) ?? (await makeAccounts(db, deps, history));
+  const now = deps.clock.now();
   const progress = await readProgress(db);
   const past = progress === undefined ? present : ledgerAt(historyBegins(progress.from));
   for (const { username, wallets } of demoAccounts) {
@@ -103,7 +111,11 @@ export async function seedDemoData(db: Db, deps: DemoDeps, history = false): Pro
     }
   }
   await messages.send({ id: 'demo-welcome', texts: demoWelcome });
+  if ((await readRates(db, now)).size === 0) await writeSetting(db, 'rates', limitDays(now, figureZone).day, demoRates);
 }
+
+/** The rates of a demo, until its operator sets others. Limits of players compare the wallets of demo accounts by them. */
+const demoRates = { RSD: '1', EUR: '117.2' };
 
 type UserIds = Readonly<Record<string, string>>;
 
@@ -144,5 +156,8 @@ async function makeAccounts(
     if (history) await planHistory(tx, now);
     return true;
   });
-  return mine ? userIds : ((await findDemoUsers(db)) ?? {});
+  if (!mine) return (await findDemoUsers(db)) ?? {};
+  // For the opening balances. From then on the register is asked.
+  await clearInRegister(db, Object.values(userIds), { at: now, until: now + minute });
+  return userIds;
 }

@@ -21,7 +21,7 @@ const said = (feed: Feed, eventId: string, now: number, endedAt?: number) => [
 ];
 
 test('a running producer answers like its source', () => {
-  const { feed, isSilent } = createProducer(source, createFakeClock(start));
+  const { feed, isSilent } = createProducer(source, { clock: createFakeClock(start) });
   for (const { eventId } of live) expect(said(feed, eventId, start)).toEqual(said(source, eventId, start));
   expect(feed.offerAt(start)).toEqual(source.offerAt(start));
   expect(feed.nextOfferChangeAt(start)).toBe(source.nextOfferChangeAt(start));
@@ -30,12 +30,12 @@ test('a running producer answers like its source', () => {
 
 test('a stopped producer answers as of the stop, a started one as of now', async () => {
   const clock = createFakeClock(start);
-  const producer = createProducer(source, clock);
+  const producer = createProducer(source, { clock });
   const { feed } = producer;
   await clock.advance(3000);
-  producer.stop();
+  await producer.stop();
   await clock.advance(600_000);
-  producer.stop();
+  await producer.stop();
   const now = clock.now();
   fc.assert(
     fc.property(fc.constantFrom(...live), fc.integer({ min: 0, max: 600_000 }), ({ eventId }, later) => {
@@ -50,27 +50,27 @@ test('a stopped producer answers as of the stop, a started one as of now', async
   // A match that was ended during the stop has the score of the stop.
   expect(said(feed, eventId, now, now - 1000)).toEqual(said(source, eventId, start + 3000, start + 3000));
   const before = producer.revision();
-  producer.start();
+  await producer.start();
   expect(producer.revision()).toBeGreaterThan(before);
   expect(said(feed, eventId, now)).toEqual(said(source, eventId, now));
 });
 
 test('it is silent twenty seconds after the last message, by the clock of the platform', async () => {
   const clock = createFakeClock(start);
-  const producer = createProducer(source, clock);
+  const producer = createProducer(source, { clock });
   await clock.advance(60_000);
-  producer.stop();
+  await producer.stop();
   await clock.advance(silentAfter - 1);
   expect([producer.isSilent(), producer.receivedAt()]).toEqual([false, start + 60_000]);
   await clock.advance(1);
   expect(producer.isSilent()).toBe(true);
-  producer.start();
+  await producer.start();
   expect(producer.isSilent()).toBe(false);
 });
 
 test('a source can report the instant of its last message', async () => {
   const clock = createFakeClock(start);
-  const producer = createProducer({ ...source, receivedAt: () => start - 5000 }, clock);
+  const producer = createProducer({ ...source, receivedAt: () => start - 5000 }, { clock });
   await clock.advance(14_999);
   expect(producer.isSilent()).toBe(false);
   await clock.advance(1);

@@ -8,9 +8,13 @@ export const silentAfter = 20_000;
 export interface Producer {
   /** The feed for readers. While the source is stopped, it answers as of the instant of the stop. */
   readonly feed: Feed;
-  /** Stops the source. A second call has no effect. */
-  readonly stop: () => void;
-  readonly start: () => void;
+  /** The clock for readers: the latest instant that they may read. */
+  readonly clock: Clock;
+  /** Stops the source on all nodes. A second call has no effect. */
+  readonly stop: () => Promise<void>;
+  readonly start: () => Promise<void>;
+  /** Takes on this node the instant at which the source was stopped; null if it runs. */
+  readonly take: (stoppedAt: number | null) => void;
   /** Instant of the last message of the source, in milliseconds since 1970. */
   readonly receivedAt: () => number;
   /** True if the last message is too old for its prices to be trusted. */
@@ -19,8 +23,21 @@ export interface Producer {
   readonly revision: () => number;
 }
 
+export interface ProducerOptions {
+  readonly clock: Clock;
+  /** Stores when the source was stopped, and lets all nodes take it. Default: there is one node, and it stores nothing. */
+  readonly store?: ((stoppedAt: number | null) => Promise<void>) | undefined;
+  /** Returns the latest instant that readers may read. Default: any. */
+  readonly publishedAt?: (() => number) | undefined;
+  /** Returns when this node last had news of the feed from the node that drives it. Default: it needs none. */
+  readonly heardAt?: (() => number) | undefined;
+}
+
+const always = (): number => Number.POSITIVE_INFINITY;
+
 /** Wraps a feed so that it can be stopped. All instants are those of the given clock. */
-export function createProducer(source: Feed, clock: Clock): Producer {
+export function createProducer(source: Feed, options: ProducerOptions): Producer {
+  const { clock, publishedAt = always, heardAt = always } = options;
   let stoppedAt = Number.POSITIVE_INFINITY;
   let revision = 0;
   const seen = (now: number): number => Math.min(now, stoppedAt);
@@ -28,13 +45,14 @@ export function createProducer(source: Feed, clock: Clock): Producer {
   const ended = (endedAt: number | undefined): number | undefined =>
     endedAt === undefined ? undefined : seen(endedAt);
   const receivedAt = (): number => {
-    const now = seen(clock.now());
+    const now = Math.min(seen(clock.now()), heardAt());
     return source.receivedAt?.(now) ?? now;
   };
-  const set = (at: number): void => {
-    stoppedAt = at;
+  const take = (at: number | null): void => {
+    stoppedAt = at ?? Number.POSITIVE_INFINITY;
     revision += 1;
   };
+  const { store = async (at) => take(at) } = options;
 
   const feed: Feed = {
     sports: source.sports,
@@ -56,12 +74,17 @@ export function createProducer(source: Feed, clock: Clock): Producer {
   };
   return {
     feed,
-    stop() {
-      if (stoppedAt === Number.POSITIVE_INFINITY) set(clock.now());
+    clock: {
+      now: () => Math.min(clock.now(), publishedAt()),
+      after: (milliseconds, run) => clock.after(milliseconds, run),
     },
-    start() {
-      if (stoppedAt !== Number.POSITIVE_INFINITY) set(Number.POSITIVE_INFINITY);
+    async stop() {
+      if (stoppedAt === Number.POSITIVE_INFINITY) await store(clock.now());
     },
+    async start() {
+      if (stoppedAt !== Number.POSITIVE_INFINITY) await store(null);
+    },
+    take,
     receivedAt,
     isSilent: () => clock.now() - receivedAt() >= silentAfter,
     revision: () => revision,

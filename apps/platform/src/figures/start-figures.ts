@@ -4,5 +4,5 @@ import { foldFigures, type FoldDeps } from './fold-figures.ts';
 /** Starts to add up figures by day, and to close days that are over. */
 export function startFigures({ db, onDayClosed, ...deps }: WorkerDeps & FoldDeps): Worker {
   const folding: FoldDeps = { db, clock: deps.clock, ...(onDayClosed && { onDayClosed }) };
-  return startWorker(deps, [{ name: 'Adding up figures', interval: 5000, run: () => foldFigures(folding) }]);
+  return startWorker(deps, [{ name: 'Adding up figures', interval: 4000, run: () => foldFigures(folding) }]);
 }

@@ -98,8 +98,8 @@ export function gameControls(deps: GameControlDeps) {
       }));
       return { result: await Promise.all(result) };
     },
-    setWalletFault({ body: { fault, percent, seconds } }) {
-      walletFaults.set({ kind: fault, percent, seconds });
+    async setWalletFault({ body: { fault, percent, seconds } }) {
+      await walletFaults.set({ kind: fault, percent, seconds });
       return ok;
     },
   } satisfies Handlers;

@@ -7,7 +7,6 @@ import { pictureRoutes, type PictureRouteDeps } from '../appearance/picture-rout
 import { identityRoutes, type IdentityRouteDeps } from '../identity/identity-routes.ts';
 import { registerCalls, type CallRouteDeps } from './call-routes.ts';
 import { docs } from './docs/docs.ts';
-import type { Clock } from '../kernel/clock.ts';
 import { healthRoutes, type Health } from './observed/health.ts';
 import { identifyAnswer, identifyRequests, requestIdHeader } from './observed/identify-requests.ts';
 import { measureRequests, metricsRoute, type Metrics } from './observed/metrics.ts';
@@ -19,7 +18,8 @@ import { walletRoutes, type WalletRouteDeps } from '../games/wallet/wallet-route
 import { webhookRoutes, type WebhookRouteDeps } from '../payments/provider/webhook-routes.ts';
 import { trustOf } from '../kernel/client-address.ts';
 import type { TrustedProxies } from '../kernel/environment.ts';
-import { limitRate, type RateLimitOptions } from './rate-limit.ts';
+import type { CallRate, Throttle } from '../throttle/throttle.ts';
+import { limitRate } from './rate-limit.ts';
 
 export interface AppDeps {
   /** Requests reach the app once it is ready. */
@@ -29,8 +29,8 @@ export interface AppDeps {
   readonly origins: readonly string[];
   readonly trustProxy: TrustedProxies;
   readonly calls: CallRouteDeps;
-  readonly clock: Clock;
-  readonly rate: RateLimitOptions;
+  readonly throttle: Pick<Throttle, 'calls'>;
+  readonly rate: CallRate;
   readonly identity: IdentityRouteDeps;
   /** Makes the ids of requests. */
   readonly ids: Ids;
@@ -97,7 +97,7 @@ export async function buildApp(options: AppDeps): Promise<FastifyInstance> {
       maxAge: 600,
     });
     await scope.register(async (limited) => {
-      limitRate(limited, options.clock, options.rate);
+      limitRate(limited, options.throttle.calls('calls', options.rate));
       registerCalls(limited, calls);
       pictureRoutes(limited, options);
     });
@@ -114,7 +114,7 @@ export async function buildApp(options: AppDeps): Promise<FastifyInstance> {
   });
   const served = new Set(Object.keys(calls.handlers));
   await app.register(async (scope) => {
-    limitRate(scope, options.clock, options.rate);
+    limitRate(scope, options.throttle.calls('pages', options.rate));
     await scope.register((inner) => docs(inner, { url: publicUrl, issuer, served }));
     await identityRoutes(scope, options.identity);
   });

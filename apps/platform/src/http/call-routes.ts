@@ -7,6 +7,7 @@ import * as v from 'valibot';
 import type { Logger } from '../kernel/log/logger.ts';
 import type { CallFaults } from './call-faults.ts';
 import { AnswerBody } from './answer-body.ts';
+import { createGathering, gatheredCalls, gatheredFor } from './gather-calls.ts';
 import type { SharedAnswers } from './shared-answers.ts';
 import { sharedCalls } from './shared-calls.ts';
 import {
@@ -36,11 +37,17 @@ export interface CallRouteDeps {
   readonly logger: Logger;
 }
 
+interface RouteDeps extends CallRouteDeps {
+  /** Holds a call back until it can go on together with others. */
+  readonly gather: () => Promise<void> | undefined;
+}
+
 /**
  * Registers a route for every call of the contract (CALL-01). Input and answer are both validated by the contract's
  * schemas.
  */
-export function registerCalls(app: FastifyInstance, options: CallRouteDeps): void {
+export function registerCalls(app: FastifyInstance, deps: CallRouteDeps): void {
+  const options: RouteDeps = { ...deps, gather: createGathering(gatheredFor) };
   for (const [name, call] of Object.entries<Call>(wireCalls)) {
     const handler = options.handlers[name as keyof Handlers]; // a key of wireCalls
     app.route({
@@ -65,10 +72,11 @@ async function serve(
   handler: Handler<Call>,
   request: FastifyRequest,
   reply: FastifyReply,
-  options: CallRouteDeps,
+  options: RouteDeps,
 ): Promise<unknown> {
   const call: Call = wireCalls[name];
-  const { logger, faults, shared } = options;
+  const { logger, faults, shared, gather } = options;
+  if (gatheredCalls.has(name)) await gather();
   const caller = await admit(call, request.headers.authorization, options);
   const input = {
     params: parse('params', call.params, request.params),

@@ -155,13 +155,23 @@ const invariants = {
 
 export type Invariant = keyof typeof invariants;
 
+/** Milliseconds after which a refund that its provider has not answered needs a person. */
+const refundSilence = 3_600_000;
+
 /** Money that is booked right and still needs a person. */
-const alarms = sql`SELECT 'suspense has ' || sum(balance) || ' ' || currency AS violation
+const alarms = (now: number): SQL => sql`SELECT 'suspense has ' || sum(balance) || ' ' || currency AS violation
   FROM ${accounts} WHERE kind = 'suspense' GROUP BY currency HAVING sum(balance) <> 0
   UNION ALL SELECT 'differences to the settlement files of ' || provider || ': ' || count(*) AS violation
   FROM ${reconItems} WHERE state = 'open' GROUP BY provider
   UNION ALL SELECT 'the settlement file of ' || provider || ' of ' || day || ' was not read' AS violation
-  FROM ${settlementFiles} WHERE read_at IS NULL`;
+  FROM ${settlementFiles} WHERE read_at IS NULL
+  UNION ALL SELECT 'refunds that ' || p.provider || ' has not answered for an hour: ' || count(*) AS violation
+  FROM ${payments} p CROSS JOIN LATERAL jsonb_array_elements(p.facts) AS asked (fact)
+  WHERE p.direction = 'deposit' AND asked.fact ->> 'key' LIKE 'refund:%' AND (asked.fact ->> 'at')::bigint <= ${now - refundSilence}
+    AND NOT EXISTS (SELECT 1 FROM jsonb_array_elements(p.facts) AS answer (fact)
+      WHERE answer.fact ->> 'key' ~ '^refund(Sent|Done|Refused|Failed):'
+        AND regexp_replace(answer.fact ->> 'key', '^[^:]*:', '') = regexp_replace(asked.fact ->> 'key', '^[^:]*:', ''))
+  GROUP BY p.provider`;
 
 const textsOf = async (db: Db, query: SQL): Promise<string[]> =>
   rowsOf(await db.execute(query)).map((row) => String(row['violation']));
@@ -170,7 +180,7 @@ const textsOf = async (db: Db, query: SQL): Promise<string[]> =>
 export const violationsOf = (db: Db, invariant: Invariant): Promise<string[]> => textsOf(db, invariants[invariant]);
 
 /** Checks the ledger in one snapshot and returns everything that does not add up. */
-export async function checkLedger(db: Db): Promise<LedgerCheck> {
+export async function checkLedger(db: Db, now: number): Promise<LedgerCheck> {
   return db.transaction(
     async (tx) => {
       const violations: string[] = [];
@@ -178,7 +188,7 @@ export async function checkLedger(db: Db): Promise<LedgerCheck> {
         violations.push(...(await textsOf(tx, invariant)));
       }
       const counts = { accounts: await tx.$count(accounts), entries: await tx.$count(ledgerEntries) };
-      return { ok: violations.length === 0, violations, alarms: await textsOf(tx, alarms), ...counts };
+      return { ok: violations.length === 0, violations, alarms: await textsOf(tx, alarms(now)), ...counts };
     },
     { isolationLevel: 'repeatable read', accessMode: 'read only' },
   );

@@ -67,7 +67,7 @@ export function createLedger({ db, clock, ids }: LedgerDeps): Ledger {
     lockAll: lockAllFunds,
     lockDebt: lockDebtOf,
     openAccounts: openOperatorAccounts,
-    check: () => checkLedger(db),
+    check: () => checkLedger(db, clock.now()),
 
     deposit({ walletId, amount, source, externalId }) {
       if (amount <= 0n) throw new RangeError(`A deposit must be above zero, not ${amount} minor units.`);

@@ -66,6 +66,14 @@ export interface StakeFunds extends Funds {
    * that left the balances equal. Absent if the balances alone decide.
    */
   readonly writes?: bigint | undefined;
+  /** Accounts of other wallets that the decision counted. The stake is posted only if none was written since. */
+  readonly counted?: readonly CountedAccount[] | undefined;
+}
+
+/** An account, and how often it had been written when it was read. */
+export interface CountedAccount {
+  readonly accountId: string;
+  readonly writes: bigint;
 }
 
 /**
@@ -73,13 +81,19 @@ export interface StakeFunds extends Funds {
  * caller's transaction, so that money and ticket change together or not at all. Repetitions have no effect.
  */
 export interface Ledger {
-  /** Opens a user's wallet in a currency, or finds the existing one. Returns its id. */
+  /**
+   * Opens a user's wallet in a currency, or finds the existing one. Returns its id. Stakes that were decided without a new
+   * real wallet are decided again.
+   */
   openWallet(db: Db, wallet: { userId: string; currencyId: number; currency: string }): Promise<string>;
   /** Adds money from outside to wallet_0, in minor units above zero. Rejects with CreditTooHigh above the limit. */
   deposit(deposit: { walletId: string; amount: bigint } & PostingKey): Promise<PostingResult>;
   /** Returns the wallets of a user, ordered by currency id. Held stakes are not included (OP-97). */
   wallets(userId: string): Promise<Wallet[]>;
-  /** Locks a user's wallet until the transaction ends. Returns its funds, or undefined if there is no such wallet. */
+  /**
+   * Locks a user's wallet until the transaction ends. Returns its funds, or undefined if there is no such wallet. With a real
+   * one, all real wallets of the user are locked, because limits count them together.
+   */
   lock(tx: Db, wallet: { userId: string; currencyId: number }): Promise<Funds | undefined>;
   /**
    * Locks all wallets of a user until the transaction ends. Stakes that were decided before are not posted afterwards: the
@@ -90,9 +104,13 @@ export interface Ledger {
   funds(tx: Db, wallet: { userId: string; currencyId: number }): Promise<Funds | undefined>;
   /**
    * Locks the wallets of several users in one currency by one statement, in the order of their accounts, so that transfers
-   * in opposite directions never wait in a circle. Returns the funds of those who have such a wallet, by user.
+   * in opposite directions never wait in a circle. Returns the funds of those who have such a wallet, by user. Of `whole`, all
+   * real wallets are locked.
    */
-  lockAll(tx: Db, wallets: { userIds: readonly string[]; currencyId: number }): Promise<ReadonlyMap<string, Funds>>;
+  lockAll(
+    tx: Db,
+    wallets: { userIds: readonly string[]; currencyId: number; whole?: string },
+  ): Promise<ReadonlyMap<string, Funds>>;
   /**
    * Locks the debt of a user to its parent, which `debtMovements` change, and returns it. It is locked after wallets, so
    * that acts on one user never wait in a circle.

@@ -1,7 +1,7 @@
 import { currencyLabel, minorToMoney, type Wallet } from '@kvota/contracts';
 import { asc, eq } from 'drizzle-orm';
 
-import { among } from '../database/among.ts';
+import { amongFew } from '../database/among.ts';
 import type { Db } from '../database/database.ts';
 import { accounts, wallets } from '../database/schema/index.ts';
 import type { SubBalance } from './account.ts';
@@ -18,7 +18,7 @@ export async function readWallets(db: Db, userIds: readonly string[]): Promise<W
     })
     .from(wallets)
     .innerJoin(accounts, eq(accounts.walletId, wallets.id))
-    .where(among(wallets.userId, userIds))
+    .where(amongFew(wallets.userId, userIds))
     .orderBy(asc(wallets.currencyId));
   const byUser = Map.groupBy(rows, ({ userId }) => userId);
   return userIds.map((userId) => {

@@ -30,19 +30,21 @@ export interface StakeStatement {
 }
 
 /**
- * Builds the parts. Two stakes of one wallet must not share a statement. Wallets are locked in the order of their
+ * Builds the parts. Two stakes of one user must not share a statement. Wallets are locked in the order of their
  * accounts, then the operator's accounts in theirs, so that no two statements wait for each other.
  */
 export function stakeStatement(stakes: readonly Stake[]): StakeStatement {
+  const counts = countsPart(stakes);
   const guard = sql`
     stakes AS (SELECT * FROM jsonb_to_recordset(${stakesJson(stakes)}::jsonb) AS stake (
       row_id text, wallet_0 text, wallet_1 text, held text, balance_0 bigint, balance_1 bigint, stops int, writes bigint, moves int,
       transaction_id text, source text, external_id text, type text, ref_type text, ref_id text, at timestamptz, explain jsonb)),
     moves AS (SELECT * FROM jsonb_to_recordset(${movesJson(stakes)}::jsonb) AS move (
       n int, row_id text, account_id text, amount bigint)),
+    ${counts.read}
     locked AS (
       SELECT id, balance, stops, writes FROM ${accounts}
-      WHERE id IN (SELECT unnest(ARRAY[wallet_0, wallet_1, held]) FROM stakes) ORDER BY id FOR UPDATE
+      WHERE id IN (SELECT unnest(ARRAY[wallet_0, wallet_1, held]) FROM stakes ${counts.more}) ORDER BY id FOR UPDATE
     ),
     houses AS (
       SELECT id FROM ${accounts}
@@ -56,6 +58,7 @@ export function stakeStatement(stakes: readonly Stake[]): StakeStatement {
       JOIN locked AS winnings ON winnings.id = wallet_1 AND winnings.balance = balance_1
         AND (stakes.writes IS NULL OR deposit.writes + winnings.writes = stakes.writes)
       WHERE moves = (SELECT count(*) FROM moves AS m JOIN here ON here.id = m.account_id WHERE m.row_id = stakes.row_id)
+        ${counts.unchanged}
         AND NOT EXISTS (SELECT 1 FROM ${ledgerTransactions} AS before
           WHERE before.source = stakes.source AND before.external_id = stakes.external_id)
     )`;
@@ -84,6 +87,25 @@ export function stakeStatement(stakes: readonly Stake[]): StakeStatement {
   const allows = (id: SQL): SQL =>
     sql`(${id} NOT IN (SELECT row_id FROM stakes) OR ${id} IN (SELECT row_id FROM postable))`;
   return { guard, allows, post, outcome };
+}
+
+/** The parts about other wallets that decisions counted. Empty if none did, because most stakes need no sums. */
+function countsPart(stakes: readonly Stake[]): { readonly read: SQL; readonly more: SQL; readonly unchanged: SQL } {
+  const rows = stakes.flatMap(({ rowId, funds }) =>
+    (funds.counted ?? []).map(({ accountId, writes }) => ({
+      row_id: rowId,
+      account_id: accountId,
+      writes: String(writes),
+    })),
+  );
+  if (rows.length === 0) return { read: sql``, more: sql``, unchanged: sql`` };
+  return {
+    read: sql`counted AS (SELECT * FROM jsonb_to_recordset(${JSON.stringify(rows)}::jsonb) AS one (
+      row_id text, account_id text, writes bigint)),`,
+    more: sql`UNION SELECT account_id FROM counted`,
+    unchanged: sql`AND NOT EXISTS (SELECT 1 FROM counted LEFT JOIN locked AS now ON now.id = counted.account_id
+          WHERE counted.row_id = stakes.row_id AND now.writes IS DISTINCT FROM counted.writes)`,
+  };
 }
 
 /** Reads which rows had a stake that could be posted. Throws if a stake was posted in part. */

@@ -1,4 +1,5 @@
-import { and, asc, eq, inArray, sql } from 'drizzle-orm';
+import { isBonusCurrency, lastRealCurrencyId } from '@kvota/contracts';
+import { and, asc, eq, inArray, lte, ne, or, sql, type SQL } from 'drizzle-orm';
 
 import type { Db } from '../database/database.ts';
 import { accounts, ledgerEntries, ledgerTransactions, wallets } from '../database/schema/index.ts';
@@ -11,7 +12,7 @@ export async function insertWallet(
   db: Db,
   wallet: { id: string; userId: string; currencyId: number; currency: string },
 ): Promise<string> {
-  await db.insert(wallets).values(wallet).onConflictDoNothing();
+  const isNew = (await db.insert(wallets).values(wallet).onConflictDoNothing().returning()).length > 0;
   const [row] = await db
     .select()
     .from(wallets)
@@ -35,6 +36,8 @@ export async function insertWallet(
     .insert(accounts)
     .values([...own, ...operator])
     .onConflictDoNothing();
+  // After the wallet: a stake that is decided later sees it.
+  if (isNew && !isBonusCurrency(row.currencyId)) await interruptReal(db, row);
   return row.id;
 }
 
@@ -68,34 +71,43 @@ export async function lockWallet(tx: Db, walletId: string): Promise<Draw & { cur
   return { wallet0: balance('wallet_0'), wallet1: balance('wallet_1'), currency: first.currency };
 }
 
-/** Locks a user's wallet by its currency. Returns undefined if there is none. */
+/** Locks a user's wallet by its currency, and with a real one all real wallets. Returns undefined if there is none. */
 export async function lockFunds(tx: Db, wallet: UserWallet): Promise<Funds | undefined> {
-  return fundsOf(await fundRows(tx, wallet).orderBy(asc(accounts.id)).for('update', { of: accounts }), wallet);
+  const isIt = isBonusCurrency(wallet.currencyId) ? eq(wallets.currencyId, wallet.currencyId) : isReal;
+  const rows = await fundRows(tx, wallet, isIt).orderBy(asc(accounts.id)).for('update', { of: accounts });
+  return fundsOf(rows, wallet);
 }
 
 /** Reads the funds of a wallet without a lock, for an answer. */
 export async function readFunds(tx: Db, wallet: UserWallet): Promise<Funds | undefined> {
-  return fundsOf(await fundRows(tx, wallet), wallet);
+  return fundsOf(await fundRows(tx, wallet, eq(wallets.currencyId, wallet.currencyId)), wallet);
 }
+
+const isReal = lte(wallets.currencyId, lastRealCurrencyId);
 
 interface UserWallet {
   readonly userId: string;
   readonly currencyId: number;
 }
 
-const fundRows = (tx: Db, { userId, currencyId }: UserWallet) =>
+const fundRows = (tx: Db, { userId }: UserWallet, isIt: SQL) =>
   tx
-    .select({ walletId: wallets.id, currency: wallets.currency, kind: accounts.kind, balance: accounts.balance })
+    .select({
+      walletId: wallets.id,
+      currencyId: wallets.currencyId,
+      currency: wallets.currency,
+      kind: accounts.kind,
+      balance: accounts.balance,
+    })
     .from(accounts)
     .innerJoin(wallets, eq(wallets.id, accounts.walletId))
-    .where(
-      and(eq(wallets.userId, userId), eq(wallets.currencyId, currencyId), inArray(accounts.kind, [...movedByTickets])),
-    );
+    .where(and(eq(wallets.userId, userId), isIt, inArray(accounts.kind, [...movedByTickets])));
 
 function fundsOf(
-  rows: readonly { walletId: string; currency: string; kind: string; balance: bigint }[],
+  found: readonly { walletId: string; currencyId: number; currency: string; kind: string; balance: bigint }[],
   { currencyId }: UserWallet,
 ): Funds | undefined {
+  const rows = found.filter((row) => row.currencyId === currencyId);
   const [first] = rows;
   if (!first) return undefined;
   const balance = (kind: string): bigint => rows.find((row) => row.kind === kind)?.balance ?? 0n;
@@ -106,24 +118,27 @@ function fundsOf(
 /** Locks the wallets of several users in one currency, in the order of their accounts. Users without one are left out. */
 export async function lockAllFunds(
   tx: Db,
-  { userIds, currencyId }: { userIds: readonly string[]; currencyId: number },
+  { userIds, currencyId, whole }: { userIds: readonly string[]; currencyId: number; whole?: string },
 ): Promise<ReadonlyMap<string, Funds>> {
   const { userId, currency } = wallets;
+  const isAsked = and(inArray(userId, [...userIds]), eq(wallets.currencyId, currencyId));
+  const isIt = whole === undefined ? isAsked : or(isAsked, and(eq(userId, whole), isReal));
   const rows = await tx
-    .select({ userId, walletId: wallets.id, currency, kind: accounts.kind, balance: accounts.balance })
+    .select({
+      userId,
+      walletId: wallets.id,
+      inCurrency: wallets.currencyId,
+      currency,
+      kind: accounts.kind,
+      balance: accounts.balance,
+    })
     .from(accounts)
     .innerJoin(wallets, eq(wallets.id, accounts.walletId))
-    .where(
-      and(
-        inArray(wallets.userId, [...userIds]),
-        eq(wallets.currencyId, currencyId),
-        inArray(accounts.kind, [...movedByTickets]),
-      ),
-    )
+    .where(and(isIt, inArray(accounts.kind, [...movedByTickets])))
     .orderBy(asc(accounts.id))
     .for('update', { of: accounts });
   const funds = new Map<string, Funds>();
-  for (const row of rows) {
+  for (const row of rows.filter(({ inCurrency }) => inCurrency === currencyId)) {
     const { userId: owner, walletId, kind, balance } = row;
     const known = funds.get(owner) ?? { walletId, currencyId, currency: row.currency, wallet0: 0n, wallet1: 0n };
     funds.set(owner, {
@@ -136,8 +151,14 @@ export async function lockAllFunds(
 }
 
 /** Locks all wallets of a user, in the order of their accounts, and marks them as changed. */
-export async function interruptStakes(tx: Db, userId: string): Promise<void> {
-  const own = and(eq(wallets.userId, userId), inArray(accounts.kind, [...movedByTickets]));
+export const interruptStakes = (tx: Db, userId: string): Promise<void> => interrupt(tx, eq(wallets.userId, userId));
+
+/** Marks the other real wallets of a user as changed, because the limits that hold for them count one more. */
+const interruptReal = (tx: Db, { id, userId }: { readonly id: string; readonly userId: string }): Promise<void> =>
+  interrupt(tx, and(eq(wallets.userId, userId), isReal, ne(wallets.id, id)));
+
+async function interrupt(tx: Db, which: SQL | undefined): Promise<void> {
+  const own = and(which, inArray(accounts.kind, [...movedByTickets]));
   const rows = await tx
     .select({ id: accounts.id, kind: accounts.kind })
     .from(accounts)

@@ -26,12 +26,15 @@ export interface PathLimit {
 
 /**
  * Returns the strictest of each key and currency: the highest of least stakes, the lowest of others. Of equal ones the
- * highest in the tree, because the value stays in force without those below.
+ * highest in the tree, because the value stays in force without those below. Limits that the user has set are kept beside
+ * them: they count all currencies.
  */
-export function strictest<L extends Omit<PathLimit, 'byId'>>(limits: readonly L[]): L[] {
+export function strictest<L extends Omit<PathLimit, 'byId'> & { readonly byId?: string | null }>(
+  limits: readonly L[],
+): L[] {
   const found = new Map<string, L>();
   for (const limit of limits) {
-    const id = `${limit.key} ${limit.currency}`;
+    const id = `${limit.key} ${limit.currency} ${limit.byId === null ? 'own' : ''}`;
     const other = found.get(id);
     if (other === undefined || isStricter(limit, other)) found.set(id, limit);
   }
@@ -77,7 +80,9 @@ const Row = v.object({
 export const PathLimits = v.pipe(
   v.nullable(v.array(Row)),
   v.transform((rows): readonly PathLimit[] =>
-    strictest(rows ?? []).sort((a, b) => keys.indexOf(a.key) - keys.indexOf(b.key)),
+    strictest(rows ?? []).sort(
+      (a, b) => keys.indexOf(a.key) - keys.indexOf(b.key) || Number(isStricter(b, a)) - Number(isStricter(a, b)),
+    ),
   ),
 );
 

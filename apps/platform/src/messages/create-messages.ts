@@ -1,10 +1,11 @@
 import { defaultLocale, type Locale } from '@kvota/contracts';
-import { and, count, desc, eq, gte, inArray, isNull, or, sql } from 'drizzle-orm';
+import { and, count, desc, eq, gte, inArray, isNull, or, sql, type SQL } from 'drizzle-orm';
 
 import type { Clock } from '../kernel/clock.ts';
-import { among } from '../database/among.ts';
+import { amongFew } from '../database/among.ts';
 import { createBatcher } from '../database/batcher.ts';
 import type { Db } from '../database/database.ts';
+import { rowsOf } from '../database/rows.ts';
 import { messageMarks, messages, users } from '../database/schema/index.ts';
 import { within } from '../database/within.ts';
 import { isoTime } from '../kernel/iso-time.ts';
@@ -83,15 +84,29 @@ function changeOf(mark: Mark, at: Date): { readAt?: Date | null; deletedAt?: Dat
 }
 
 async function countUnread(db: Db, userIds: readonly string[]): Promise<number[]> {
-  const rows = await db
-    .select({ userId: users.id, unread: count() })
-    .from(users)
-    .innerJoin(messages, isFor)
-    .leftJoin(messageMarks, isMark)
-    .where(and(among(users.id, userIds), isNull(messageMarks.readAt), isNull(messageMarks.deletedAt)))
-    .groupBy(users.id);
-  const found = new Map(rows.map(({ userId, unread }) => [userId, unread]));
+  const rows = rowsOf(await db.execute(unreadOf(userIds)));
+  const found = new Map(rows.map(({ id, unread }) => [id, Number(unread)]));
   return userIds.map((id) => found.get(id) ?? 0);
+}
+
+/**
+ * Builds the query for the numbers of unread messages. It counts for one user after the other: a join with many users reads
+ * all marks of a message that was sent to everybody.
+ */
+export function unreadOf(userIds: readonly string[]): SQL {
+  const [{ id, createdAt }, marks] = [users, messageMarks];
+  return sql`
+    SELECT ${id} AS id, (
+      SELECT count(*) FROM (
+        SELECT id FROM ${messages} WHERE user_id = ${id}
+        UNION ALL
+        SELECT id FROM ${messages} WHERE user_id IS NULL AND created_at >= ${createdAt}
+      ) AS own WHERE NOT EXISTS (
+        SELECT FROM ${marks} WHERE ${marks.messageId} = own.id AND ${marks.userId} = ${id}
+          AND (${marks.readAt} IS NOT NULL OR ${marks.deletedAt} IS NOT NULL)
+      )
+    ) AS unread
+    FROM ${users} WHERE ${amongFew(id, userIds)}`;
 }
 
 async function countInbox(db: Db, where: ReturnType<typeof and>): Promise<number> {

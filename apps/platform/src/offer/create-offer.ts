@@ -1,8 +1,15 @@
+import * as v from 'valibot';
+
+import type { Bus } from '../bus/bus.ts';
+import { createLocalBus } from '../bus/local-bus.ts';
 import type { Db } from '../database/database.ts';
 import type { Feed } from '../feed/model/feed.ts';
 import { createProducer, type Producer } from '../feed/producer.ts';
 import type { Clock } from '../kernel/clock.ts';
 import type { Ids } from '../kernel/ids.ts';
+import type { Logger } from '../kernel/log/logger.ts';
+import type { Lease } from '../leases/lease.ts';
+import { followState, type StateKind } from '../settings/operator-state.ts';
 import { loadDecisions, type OperatorDecisions } from './decisions/operator-decisions.ts';
 import { UnknownSelection } from './decisions/unknown-selection.ts';
 import { marketFilters } from './lists/market-filters.ts';
@@ -15,17 +22,24 @@ import { createMatchViews, type MatchViews } from './matches/match-views.ts';
 import { createPriceHistory } from './matches/price-history.ts';
 import { wireMatch } from './matches/wire-match.ts';
 import type { Offer } from './offer.ts';
+import type { RoomSource } from './rooms/room-source.ts';
 import { createRooms, type Rooms } from './rooms/rooms.ts';
+import { SharedRooms } from './rooms/shared-rooms.ts';
 import { createResults } from './settlement/results.ts';
 
 export { UnknownSelection } from './decisions/unknown-selection.ts';
 
 /** An offer with what its sockets need. */
 export interface OpenOffer extends Offer {
+  /** The rooms that this node computes. */
   readonly rooms: Rooms;
+  /** The rooms for the sockets of this node. */
+  readonly source: RoomSource;
   readonly producer: Producer;
   /** Rises with each decision of an operator, and if the feed stops or starts. */
   revision(): number;
+  /** Ends what follows other nodes. */
+  stop(): void;
 }
 
 interface OfferDeps {
@@ -34,6 +48,11 @@ interface OfferDeps {
   readonly clock: Clock;
   /** Ids of the runs of rooms. Default: counted, which suffices for one node. */
   readonly ids?: Ids;
+  /** Connects the nodes. Default: there is one. */
+  readonly bus?: Bus;
+  /** The right to drive the feed, if there may be other nodes. */
+  readonly lease?: Pick<Lease, 'held'>;
+  readonly logger?: Logger;
 }
 
 /** The parts of an offer that several of its functions share. */
@@ -49,7 +68,16 @@ interface OfferParts {
   readonly newRun: () => string;
 }
 
+/**
+ * Rooms number their messages from the milliseconds since this instant. So the numbers of each run are above those of the runs
+ * before, and a client that lost a snapshot sees a gap (FAULT-09).
+ */
+const numbersBegin = Date.UTC(2026, 0, 1);
+
 const everything = (): boolean => true;
+
+/** When an operator stopped the feed. */
+const feedStops: StateKind<number> = { name: 'feedStopped', schema: v.number() };
 
 /** Returns ids that count up. */
 function counted(): Ids {
@@ -58,25 +86,41 @@ function counted(): Ids {
 }
 
 /** Opens the offer: the feed, with the decisions of operators from the database laid over it. */
-export async function createOffer({ feed: source, db, clock, ids = counted() }: OfferDeps): Promise<OpenOffer> {
-  const producer = createProducer(source, clock);
-  const { feed } = producer;
-  const decisions = withRevision(await loadDecisions(db), () => producer.revision());
+export async function createOffer(deps: OfferDeps): Promise<OpenOffer> {
+  const { feed: source, db, clock: own, ids = counted(), bus = createLocalBus('only'), lease, logger } = deps;
+  // The rooms read the feed, and the feed is read as of what the rooms of another node published.
+  let shared: SharedRooms | undefined;
+  const producer = createProducer(source, {
+    clock: own,
+    store: (at) => stops.set('', at),
+    publishedAt: lease && (() => shared?.publishedAt() ?? own.now()),
+    heardAt: lease && (() => shared?.heardAt() ?? 0),
+  });
+  const stops = await followState({ db, bus, clock: own, logger }, feedStops, (_key, at) => producer.take(at));
+  const { feed, clock } = producer;
+  const decisions = withRevision(await loadDecisions(db, { bus, clock: own, logger }), () => producer.revision());
   const views = createMatchViews({ feed, decisions, clock });
   const lists = createOfferLists({ feed, decisions, clock });
   const pages = new OfferPages({ feed, clock, views, lists });
   const markets = new CurrentMarkets({ producer, clock, decisions, views, lists });
   const events = createMatchEvents({ feed, decisions, clock });
   const parts = { feed, clock, decisions, views, lists, pages, markets, events, newRun: ids };
-  const rooms = roomsOf(parts);
+  const rooms = roomsOf(parts, () => own.now() - numbersBegin);
+  if (lease) shared = new SharedRooms({ rooms, bus, lease, clock: own, feedAt: () => producer.receivedAt() });
   const scores = createScores({ feed, decisions, clock, live: () => lists.live() });
   return {
     rooms,
+    source: shared ?? rooms,
     producer,
     revision: () => decisions.revision(),
+    stop: () => shared?.stop(),
     ...matchesOf(parts),
     ...operatorActs(parts),
     price: (ref) => markets.price(ref),
+    hasBegun(eventId) {
+      const timeStart = feed.match(eventId)?.timeStart;
+      return decisions.ended(eventId) !== undefined || (timeStart !== undefined && timeStart <= clock.now());
+    },
     result: createResults({ feed, decisions, clock }),
     prematchOffer: (filter) => pages.prematch(filter),
     liveOffer: (filter) => pages.live(filter),
@@ -91,10 +135,14 @@ export async function createOffer({ feed: source, db, clock, ids = counted() }: 
   };
 }
 
-function roomsOf({ feed, clock, newRun, decisions, views, lists, pages, events }: OfferParts): Rooms {
+function roomsOf(
+  { feed, clock, newRun, decisions, views, lists, pages, events }: OfferParts,
+  firstSeq: () => number,
+): Rooms {
   return createRooms({
     clock,
     newRun,
+    firstSeq,
     views,
     revision: () => decisions.revision(),
     shows: (kind, sport) => (kind === 'prematch' || kind === 'live' ? pages.inTable(kind, sport) : everything),

@@ -33,6 +33,8 @@ export interface OfferMatch {
 export interface Offer {
   price(ref: SelectionRef): OfferPrice;
   match(eventId: string): OfferMatch | undefined;
+  /** Returns whether a match was started, or ended by an operator. Before that, none of its selections has a result. */
+  hasBegun(eventId: string): boolean;
   /** Returns the result of a selection; undefined while it is open. */
   result(ref: SelectionRef): SelectionResult | undefined;
   prematchOffer(filter: OfferFilter): OfferPage;

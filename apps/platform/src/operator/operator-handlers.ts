@@ -53,9 +53,8 @@ export function operatorHandlers(options: OperatorHandlerDeps) {
       await offer.endMatch(eventId, score ?? null);
       return ok;
     },
-    setFeed({ body: { running } }) {
-      if (running) producer.start();
-      else producer.stop();
+    async setFeed({ body: { running } }) {
+      await (running ? producer.start() : producer.stop());
       return ok;
     },
     async forceTicket({ body: { username, force } }) {

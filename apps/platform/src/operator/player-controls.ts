@@ -55,20 +55,20 @@ export function playerControls(options: PlayerControlDeps) {
       const user = await users.byUsername(username);
       if (user === undefined) return { ...unknownUser, ended: 0 };
       const ended = await signIns.endAll(user.id);
-      sports.dropUser(user.id);
+      void sports.dropUser(user.id);
       return { ErrorText: 'ok', ended };
     },
     dropSockets: async ({ body: { username } }) => ({
       dropped: 0,
-      ...(await named(username, (user) => ({
+      ...(await named(username, async (user) => ({
         ErrorText: 'ok',
-        dropped: user === undefined ? sports.dropAll() : sports.dropUser(user.id),
+        dropped: await (user === undefined ? sports.dropAll() : sports.dropUser(user.id)),
       }))),
     }),
     async setFault({ body: { call, fault, seconds, username } }) {
       if (call !== '*' && !isCall(call)) return refused('unknownCall', `There is no call ${call}.`);
-      return named(username, (user) => {
-        faults.set({ call, userId: user?.id, fault, seconds });
+      return named(username, async (user) => {
+        await faults.set({ call, userId: user?.id, fault, seconds });
         return ok;
       });
     },

@@ -14,7 +14,8 @@ import { sqlDatabases } from '../testing/databases.ts';
 import { createFakePaymentProvider, type FakePaymentProvider } from '../testing/fake-payment-provider.ts';
 import { createPayments } from './create-payments.ts';
 import type { BegunPayment, Payments } from './payments.ts';
-import type { ProviderEvent } from './provider/payment-provider.ts';
+import { refundName } from './states/refund-name.ts';
+import type { PaymentProvider, ProviderEvent } from './provider/payment-provider.ts';
 
 const rsd = { currencyId: 941, currency: 'RSD' };
 const minute = 60_000;
@@ -28,20 +29,23 @@ describe.each(sqlDatabases)('payments on $name', ({ name, open }) => {
   beforeAll(async () => {
     database = await open();
     bench = await createAgencyBench(database);
+    provider = createFakePaymentProvider(bench.clock);
+    payments = nodeWith(provider);
+  });
+  const nodeWith = (its: PaymentProvider): Payments => {
     const { db, clock, ledger } = bench;
-    provider = createFakePaymentProvider(clock);
-    payments = createPayments({
+    return createPayments({
       db,
       clock,
       ids: randomUUID,
       logger: silentLogger,
       ledger,
-      providers: [provider],
+      providers: [its],
       returnUrl: ({ id }) => `https://site.example/payin?payment=${id}`,
       maintenanceBegun: () => Promise.resolve(maintenance),
       wallets: (userId) => ledger.wallets(userId),
     });
-  });
+  };
   beforeEach(async () => {
     maintenance = false;
     provider.away = 'no';
@@ -342,6 +346,38 @@ describe.each(sqlDatabases)('payments on $name', ({ name, open }) => {
       });
     },
   );
+
+  test('[CALL-59] what a killed node began to send is sent by another node 3 s later, under the same key', async () => {
+    const { clock } = bench;
+    const never = (): Promise<never> => new Promise(() => {});
+    const killed = nodeWith({ ...provider, createPayout: never, refund: never });
+    const sent: string[] = [];
+    const other = nodeWith({
+      ...provider,
+      createPayout(payout) {
+        sent.push(payout.reference);
+        return provider.createPayout(payout);
+      },
+      refund(refund) {
+        sent.push(refund.reference);
+        return provider.refund(refund);
+      },
+    });
+    const who = await player(500_000n);
+    const deposit = await begun(who, 'deposit');
+    await deliver(provider.happen(deposit, 'payment.captured'));
+    const withdrawal = await begun(who, 'withdrawal');
+    void killed.askProviders();
+    void killed.refund({ paymentId: deposit, amount: '10.00', reference: 'late', operatorId: operatorId() });
+    await expect.poll(async () => (await line(who, withdrawal))?.state).toBe('sending');
+    await expect.poll(() => credit(who)).toBe(499_000n);
+    await other.askProviders();
+    expect(sent).toEqual([]);
+    await clock.advance(3000);
+    await other.askProviders();
+    expect(sent.toSorted()).toEqual([refundName(deposit, 'late'), withdrawal].toSorted());
+    await sound();
+  });
 
   test('[CALL-59] operators list payments, and a player only own ones', async () => {
     const who = await player(9_000_000n);

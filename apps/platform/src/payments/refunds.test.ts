@@ -55,6 +55,22 @@ describe.each(sqlDatabases)('refunds of operators on $name', ({ open }) => {
   const ok = { ErrorText: 'ok' };
   const hour = 3_600_000;
 
+  test('[CALL-59] a refund that its provider does not answer for an hour is an alarm, until it is answered', async () => {
+    const { id } = await paidIn();
+    const alarms = async () => (await world.ledger.check()).alarms.filter((one) => one.startsWith('refunds'));
+    world.provider.away = 'before';
+    expect(await refund(id, '300.00')).toEqual(ok);
+    expect(await refund(id, '100.00', 'r2')).toEqual(ok);
+    await world.clock.jump(hour - 1);
+    expect(await alarms()).toEqual([]);
+    await world.clock.jump(1);
+    expect(await alarms()).toEqual(['refunds that fake has not answered for an hour: 2']);
+    world.provider.away = 'no';
+    await world.payments.askProviders({ all: true });
+    expect(await alarms()).toEqual([]);
+    await sound();
+  });
+
   test('[CALL-59, WAL-04, ACC-02] a refund leaves the wallet at once, is sent once, and is explained', async () => {
     const { who, id } = await paidIn();
     expect(await refund(id, '300.00')).toEqual(ok);

@@ -5,7 +5,7 @@ import type { Payments } from './payments.ts';
 export function startPayments({ payments, ...deps }: WorkerDeps & { readonly payments: Payments }): Worker {
   return startWorker(deps, [
     { name: 'Applying events of payments', interval: 250, run: async () => void (await payments.applyEvents()) },
-    { name: 'Sending deposits back', interval: 10_000, run: async () => void (await payments.sendBack()) },
+    { name: 'Sending deposits back', interval: 4000, run: async () => void (await payments.sendBack()) },
     { name: 'Asking payment providers', interval: 1000, run: async () => void (await payments.askProviders()) },
     { name: 'Reading settlement files', interval: 900_000, run: async () => void (await payments.reconcileDue()) },
   ]);

@@ -1,6 +1,9 @@
 import { readStatusSettings, readTicketSettings, type KeyValue } from '@kvota/contracts';
 import { and, asc, eq } from 'drizzle-orm';
 
+import * as v from 'valibot';
+
+import type { Bus, Topic } from '../bus/bus.ts';
 import { cached } from '../kernel/cached.ts';
 import type { Clock } from '../kernel/clock.ts';
 import type { Db } from '../database/database.ts';
@@ -12,7 +15,10 @@ import type { SettingsStore } from './settings-store.ts';
 const maintenance = { group: 'system', key: 'maintenanceAt' } as const;
 const change = { group: 'system', key: 'changedAt' } as const;
 
-export function createSettingsStore(db: Db, clock: Clock): SettingsStore {
+/** Settings, texts or content changed in the database. */
+const settingsChanged: Topic<null> = { name: 'settings.changed', schema: v.null() };
+
+export function createSettingsStore(db: Db, clock: Clock, bus: Bus): SettingsStore {
   const write = (group: string, key: string, value: unknown) => writeSetting(db, group, key, value);
   const list = (group: string) => listSettings(db, group);
   const ticketSettings = cached(clock, async () => readTicketSettings(await list('ticket')));
@@ -33,15 +39,18 @@ export function createSettingsStore(db: Db, clock: Clock): SettingsStore {
   const changedAt = instant(change);
   const startedAt = clock.now();
   let revision = 0;
+  const forgetAll = (): void => {
+    revision += 1;
+    for (const one of [ticketSettings, switchedOff, brief.general, brief.status, maintenanceAt, changedAt])
+      one.forget();
+  };
+  bus.subscribe(settingsChanged, forgetAll);
+  bus.onGap(forgetAll);
   return {
     list,
     async set(group, key, value) {
       await write(group, key, value);
-      revision += 1;
-      ticketSettings.forget();
-      switchedOff.forget();
-      brief.general.forget();
-      brief.status.forget();
+      bus.publish(settingsChanged, null);
     },
     general: brief.general.get,
     status: brief.status.get,
@@ -54,15 +63,14 @@ export function createSettingsStore(db: Db, clock: Clock): SettingsStore {
     },
     revision: () => revision,
     async markChanged() {
-      revision += 1;
       await noteChange(db, clock.now());
-      changedAt.forget();
+      bus.publish(settingsChanged, null);
     },
     // A new version of the platform may have other seeds, so its start counts as a change.
     changedAgo: async () => Math.max(0, clock.now() - Math.max(startedAt, await changedAt.get())),
     async setMaintenance(seconds) {
       await write(maintenance.group, maintenance.key, seconds === 0 ? 0 : clock.now() + seconds * 1000);
-      maintenanceAt.forget();
+      bus.publish(settingsChanged, null);
     },
   };
 }

@@ -1,7 +1,7 @@
 import type { KeyValue, TicketSettings } from '@kvota/contracts';
 
-/** The groups of settings. Clients read all but those of agencies, vouchers and payments. */
-export type SettingsGroup = 'general' | 'status' | 'ticket' | 'agency' | 'vouchers' | 'payments';
+/** The groups of settings. Clients read all but those of agencies, vouchers, payments and rates. */
+export type SettingsGroup = 'general' | 'status' | 'ticket' | 'agency' | 'vouchers' | 'payments' | 'rates';
 
 /** Offers that an operator switched off (SET-02, SET-03). */
 export interface SwitchedOff {

@@ -1,6 +1,8 @@
 import {
   AgencySettings,
+  DayRates,
   Locale,
+  RateDay,
   ruleProfileNames,
   statusKeys,
   TicketSettings,
@@ -73,6 +75,11 @@ export function refuseSetting(group: SettingsGroup, key: string, value: unknown)
       if (schema === undefined) return `There is no setting "${key}" of payments.`;
       return v.is<v.GenericSchema>(schema, value) ? undefined : `This is no value of the setting "${key}" of payments.`;
     }
+    case 'rates':
+      if (!v.is(RateDay, key)) return 'The key of rates is the day from which they are in force, such as 2026-11-28.';
+      return v.is(DayRates, value)
+        ? undefined
+        : 'Rates are the value of a unit of each currency as decimal text: { "RSD": "1", "EUR": "117.1823" }.';
     case 'general':
       if (key === 'menuItems' && !v.is(MenuItems, value))
         return 'The menu is a list of items: an id, or { id, hidden, title } with a title of at most 30 characters by language.';

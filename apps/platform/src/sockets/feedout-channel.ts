@@ -2,17 +2,15 @@ import {
   outboundEvents,
   roomName,
   rowKey,
-  TimeFilter,
-  type OfferSnapshot,
   type Outcome,
   type OutboundEventName,
   type RoomPosition,
-  type SidebarSnapshot,
 } from '@kvota/contracts';
 import type { Namespace, Server, Socket } from 'socket.io';
 import type * as v from 'valibot';
 
-import { sidebarName, type RoomMessage, type Rooms, type SidebarRoom } from '../offer/rooms/rooms.ts';
+import type { RoomSource } from '../offer/rooms/room-source.ts';
+import { sidebarName, sidebarOf, type RoomMessage } from '../offer/rooms/rooms.ts';
 import { every, type Clock, type Stop } from '../kernel/clock.ts';
 import type { Producer } from '../feed/producer.ts';
 import { isoTime } from '../kernel/iso-time.ts';
@@ -20,7 +18,10 @@ import { silentLogger, type Logger } from '../kernel/log/logger.ts';
 import { createAllowance, type Allowance } from './allowance.ts';
 import { groupByRooms } from './group-by-rooms.ts';
 import { RoomBroadcast, sendToSockets } from './room-broadcast.ts';
+import { sizeOf, sizeOfSnapshot } from './message-size.ts';
 import { readArgs, takeAcknowledgement } from './read-args.ts';
+import { BehindSockets } from './slow/behind-sockets.ts';
+import type { SlowConnections } from './slow/slow-connections.ts';
 
 /** Milliseconds between collecting and sending changes. */
 export const tickMilliseconds = 100;
@@ -38,6 +39,9 @@ const snapshotBytes = { burst: 2_000_000, perSecond: 60_000 };
 export const keptMilliseconds = 20_000;
 const keptRooms = 200;
 
+/** Bytes of missed messages above which a snapshot is considered in place of them. */
+const longestResumed = 16 * 1024;
+
 /** Milliseconds between repetitions of `feed_silent`, because one message may be lost. */
 export const silenceMilliseconds = 2000;
 
@@ -47,11 +51,12 @@ const refused: Outcome = {
   error: 'refused',
 };
 
-/** Counters: messages that violate the contract, refused requests, and own failures. */
+/** Counters: messages that violate the contract, refused requests, own failures, and updates that slow sockets missed. */
 export interface FeedoutCounts {
   readonly malformed: number;
   readonly refused: number;
   readonly failed: number;
+  readonly skipped: number;
 }
 
 /** The running channel. */
@@ -61,14 +66,18 @@ export interface FeedoutChannel {
 }
 
 export interface FeedoutDeps {
-  readonly rooms: Rooms;
+  readonly rooms: RoomSource;
   /** Reports whether the feed is silent. Default: never. */
   readonly producer?: Pick<Producer, 'isSilent' | 'receivedAt'>;
   /** Codes of the sports that `all` subscribes to. */
   readonly sports: readonly string[];
   readonly clock: Clock;
+  /** Reports which connections are behind. Default: none is. */
+  readonly slow?: Pick<SlowConnections, 'any' | 'isBehind'>;
   readonly logger?: Logger;
 }
+
+const nobodySlow = { any: () => false, isBehind: () => false };
 
 /** Limits of one socket. */
 interface Limits {
@@ -93,6 +102,7 @@ class Feedout implements FeedoutChannel {
   readonly #channel: Namespace;
   readonly #deps: FeedoutDeps;
   readonly #broadcast: RoomBroadcast;
+  readonly #behind: BehindSockets;
   readonly #counts = { malformed: 0, refused: 0, failed: 0 };
   readonly #stops: readonly Stop[];
   /** Rooms without members, the one that has been empty for longest first, and how to keep each. */
@@ -103,12 +113,14 @@ class Feedout implements FeedoutChannel {
   constructor(channel: Namespace, deps: FeedoutDeps) {
     this.#channel = channel;
     this.#broadcast = new RoomBroadcast(channel);
+    this.#behind = new BehindSockets(deps.slow ?? nobodySlow, deps.rooms);
     this.#deps = deps;
     const closeEmpty = (room: string): void => this.#keepEmpty(room);
     channel.on('connection', (socket) => this.#serve(socket));
     channel.adapter.on('delete-room', closeEmpty);
     this.#stops = [
       every(deps.clock, tickMilliseconds, () => this.#guarded('a tick', () => this.#tick())),
+      deps.rooms.onNews?.(() => this.#guarded('news', () => this.#tick())) ?? (() => {}),
       every(deps.clock, heartbeatMilliseconds, () => this.#guarded('a heartbeat', () => this.#heartbeat())),
       () => channel.adapter.off('delete-room', closeEmpty),
       () => this.#empty.forEach((stop) => stop()),
@@ -116,18 +128,35 @@ class Feedout implements FeedoutChannel {
   }
 
   stats(): FeedoutCounts {
-    return { ...this.#counts };
+    return { ...this.#counts, skipped: this.#behind.skipped };
   }
 
   readonly stop = (): void => this.#stops.forEach((stop) => stop());
 
   #tick(): void {
-    for (const message of this.#deps.rooms.tick()) {
+    const messages = this.#deps.rooms.tick();
+    for (const message of messages) {
       if (message.type === 'failed') this.#fail(message.room, message.error);
       else this.#broadcast.add(roomOf(message), ...eventOf(message));
     }
-    this.#broadcast.flush();
-    this.#followSilence();
+    this.#flush(messages);
+    this.#followSilence(messages);
+  }
+
+  /** Sends what was added. Sockets that are behind get it later, from the number before these messages. */
+  #flush(messages: readonly RoomMessage[]): void {
+    const behind = this.#behind;
+    if (!behind.any()) return this.#broadcast.flush();
+    const numbers = new Map<string, number | undefined>();
+    const before = (room: string): number | undefined => {
+      if (!numbers.has(room)) numbers.set(room, numberBefore(messages, room));
+      return numbers.get(room);
+    };
+    this.#broadcast.flush((socket, rooms) => {
+      if (!behind.has(socket)) return false;
+      for (const room of rooms) behind.skip(socket, room, before(room));
+      return true;
+    });
   }
 
   #heartbeat(): void {
@@ -137,7 +166,8 @@ class Feedout implements FeedoutChannel {
     if (quiet.size === 0) return;
     for (const { rooms, sockets } of groupByRooms(this.#channel, quiet.keys())) {
       const numbers = Object.fromEntries(rooms.map((room) => [room, quiet.get(room)]));
-      sendToSockets(sockets, this.#channel.name, 'heartbeat', numbers);
+      const current = this.#behind.any() ? sockets.filter((socket) => !this.#behind.has(socket)) : sockets;
+      sendToSockets(current, this.#channel.name, 'heartbeat', numbers);
     }
   }
 
@@ -150,8 +180,8 @@ class Feedout implements FeedoutChannel {
     return { since: isoTime(producer?.receivedAt() ?? clock.now()) };
   }
 
-  /** Runs after the changes of a tick, so that a snapshot equals what all members have. */
-  #followSilence(): void {
+  /** Runs after the messages of a tick, so that a snapshot equals what all members have. */
+  #followSilence(sent: readonly RoomMessage[]): void {
     const now = this.#deps.clock.now();
     if (this.#isSilent()) {
       if (this.#notifiedAt !== undefined && now - this.#notifiedAt < silenceMilliseconds) return;
@@ -159,28 +189,42 @@ class Feedout implements FeedoutChannel {
       this.#channel.emit('feed_silent', this.#silence());
     } else if (this.#notifiedAt !== undefined) {
       this.#notifiedAt = undefined;
-      this.#sendAllSnapshots();
+      this.#sendAllSnapshots(sent);
+      this.#flush([]);
       // A socket without rooms gets no snapshot that ends the silence.
       this.#channel.emit('heartbeat', {});
+    } else {
+      this.#behind.resume((socket, room, position) => this.#send(socket, this.#enter(room, position) ?? []));
     }
   }
 
-  #sendAllSnapshots(): void {
+  /** Returns the messages from a position to what the members of a room have, or a snapshot if that is shorter. */
+  #enter(room: string, position: RoomPosition): readonly RoomMessage[] | undefined {
     const { rooms } = this.#deps;
+    const missed = rooms.enter(room, position);
+    if (!missed || sizeOf(missed) <= longestResumed || missed[0]?.type === 'snapshot') return missed;
+    const whole = rooms.enter(room, {}) ?? [];
+    return whole.length > 0 && sizeOf(whole) < sizeOf(missed) ? whole : missed;
+  }
+
+  #send(socket: Socket, messages: readonly RoomMessage[]): void {
+    for (const message of messages) if (message.type !== 'failed') socket.emit(...eventOf(message));
+  }
+
+  /** Sends the snapshots of all rooms, except those that the tick has sent already: a node that takes over sends all. */
+  #sendAllSnapshots(sent: readonly RoomMessage[]): void {
+    const { rooms } = this.#deps;
+    const complete = new Set(sent.flatMap((message) => (message.type === 'snapshot' ? [message.room] : [])));
     for (const room of this.#channel.adapter.rooms.keys()) {
-      const sidebar = sidebarOf(room);
-      if (sidebar) {
-        this.#channel.to(room).emit('initial_data', rooms.sidebarSnapshot(sidebar));
-      } else if (room.includes('/')) {
-        const snapshot = rooms.snapshot(room);
-        if (snapshot) this.#channel.to(room).emit('initial_data', snapshot);
+      if (!isOfferRoom(room) || complete.has(room)) continue;
+      for (const message of rooms.enter(room, {}) ?? []) {
+        if (message.type !== 'failed') this.#broadcast.add(room, ...eventOf(message));
       }
     }
   }
 
   #keepEmpty(room: string): void {
-    // The room of a socket itself.
-    if (!room.includes('/') && !sidebarOf(room)) return;
+    if (!isOfferRoom(room)) return;
     this.#empty.get(room)?.();
     this.#empty.set(
       room,
@@ -206,8 +250,6 @@ class Feedout implements FeedoutChannel {
     const limits = { requests: createAllowance(clock, requests), bytes: createAllowance(clock, snapshotBytes) };
     const { live, all, prematch, sidebar, live_sidebar, livematch, prematchmatch, leave } = outboundEvents;
     const join = (room: string, position: RoomPosition = {}): boolean => this.#join(socket, limits, room, position);
-    const joinSidebar = (room: SidebarRoom, position: RoomPosition = {}): boolean =>
-      this.#joinSidebar(socket, limits, room, position);
     const leaveRoom = (room: string): boolean => {
       void socket.leave(room);
       return true;
@@ -229,11 +271,9 @@ class Feedout implements FeedoutChannel {
         .every(Boolean),
     );
     this.#on(socket, 'sidebar', sidebar.args, ([{ time_filter: hours = null, ...at } = {}]) =>
-      joinSidebar({ kind: 'sidebar', hours }, at),
+      join(sidebarName({ kind: 'sidebar', hours }), at),
     );
-    this.#on(socket, 'live_sidebar', live_sidebar.args, ([at]) =>
-      joinSidebar({ kind: 'live_sidebar', hours: null }, at),
-    );
+    this.#on(socket, 'live_sidebar', live_sidebar.args, ([at]) => join('live_sidebar', at));
     this.#on(socket, 'livematch', livematch.args, ([one]) => follow('livematch', one));
     this.#on(socket, 'prematchmatch', prematchmatch.args, ([one]) => follow('prematchmatch', one));
     this.#on(socket, 'leave', leave.args, ([{ room }]) => leaveRoom(room));
@@ -259,46 +299,29 @@ class Feedout implements FeedoutChannel {
 
   /** Returns whether the socket is in the room. */
   #join(socket: Socket, limits: Limits, room: string, position: RoomPosition): boolean {
-    const { rooms } = this.#deps;
-    const isFull = !socket.rooms.has(room) && roomsOf(socket) >= maxRooms;
+    const isFull = room.includes('/') && !socket.rooms.has(room) && roomsOf(socket) >= maxRooms;
     const mayAsk = !isFull && limits.requests.take();
-    const missed = mayAsk && !this.#isSilent() ? rooms.resume(room, position) : undefined;
-    const snapshot = mayAsk && !missed ? rooms.snapshot(room) : undefined;
-    if (!missed && !(snapshot && limits.bytes.take(sizeOf(snapshot)))) {
+    const isSilent = this.#isSilent();
+    // The end of a silence sends a snapshot to the members. A socket that joins after it has that of its request.
+    if (isSilent !== (this.#notifiedAt !== undefined)) this.#tick();
+    // Old prices are not sent as current ones: a subscriber gets its snapshot when the feed is live again.
+    const messages = mayAsk ? this.#enter(room, isSilent ? {} : position) : undefined;
+    if (
+      !messages ||
+      !messages.every((message) => message.type !== 'snapshot' || limits.bytes.take(sizeOfSnapshot(message.snapshot)))
+    ) {
       this.#counts.refused += 1;
       // A room that was opened for this request only.
-      if (snapshot && !this.#channel.adapter.rooms.has(room)) this.#keepEmpty(room);
+      if (messages && !this.#channel.adapter.rooms.has(room)) this.#keepEmpty(room);
       return false;
     }
     // Joining and what is sent happen in one turn, so that no change falls between them.
     this.#reopen(room);
     void socket.join(room);
-    if (snapshot) this.#sendSnapshot(socket, snapshot);
-    else for (const message of missed ?? []) if (message.type !== 'failed') socket.emit(...eventOf(message));
+    if (isSilent) socket.emit('feed_silent', this.#silence());
+    else this.#send(socket, messages);
+    this.#behind.answered(socket, room);
     return true;
-  }
-
-  #joinSidebar(socket: Socket, limits: Limits, room: SidebarRoom, position: RoomPosition): boolean {
-    const { rooms } = this.#deps;
-    const snapshot = limits.requests.take()
-      ? ((this.#isSilent() ? undefined : rooms.resumeSidebar(room, position)) ?? rooms.sidebarSnapshot(room))
-      : undefined;
-    if (!snapshot || !limits.bytes.take(sizeOf(snapshot))) {
-      this.#counts.refused += 1;
-      // A sidebar that was opened for this request only.
-      if (snapshot && !this.#channel.adapter.rooms.has(sidebarName(room))) this.#keepEmpty(sidebarName(room));
-      return false;
-    }
-    this.#reopen(sidebarName(room));
-    void socket.join(sidebarName(room));
-    this.#sendSnapshot(socket, snapshot);
-    return true;
-  }
-
-  /** Old prices are not sent as current ones: a subscriber gets its snapshot when the feed is live again. */
-  #sendSnapshot(socket: Socket, snapshot: OfferSnapshot | SidebarSnapshot): void {
-    if (this.#isSilent()) socket.emit('feed_silent', this.#silence());
-    else socket.emit('initial_data', snapshot);
   }
 
   #guarded(what: string, run: () => void): void {
@@ -316,25 +339,8 @@ class Feedout implements FeedoutChannel {
   }
 }
 
-/** Reads the name of a sidebar's room. */
-function sidebarOf(room: string): SidebarRoom | undefined {
-  if (room === 'live_sidebar') return { kind: room, hours: null };
-  const [kind, hours] = room.split(':');
-  if (kind !== 'sidebar') return undefined;
-  return { kind, hours: TimeFilter.options.find((known) => String(known) === hours) ?? null };
-}
-
-/**
- * Estimates the bytes of a snapshot from its counts, because writing it as text for that costs as much as sending it.
- * A test compares the estimate with the text.
- */
-export function sizeOf(snapshot: OfferSnapshot | SidebarSnapshot): number {
-  if ('sports' in snapshot) {
-    const countries = snapshot.sports.flatMap(({ groupByCountries }) => groupByCountries);
-    return 80 * (countries.length + countries.reduce((sum, { leagues }) => sum + leagues.length, 0));
-  }
-  return 500 + 500 * snapshot.matches.length + 75 * snapshot.odds.length;
-}
+/** Returns whether a room is one of the offer, and not that of a socket itself. */
+const isOfferRoom = (room: string): boolean => room.includes('/') || sidebarOf(room) !== undefined;
 
 /** Returns the number of offer rooms of a socket. */
 function roomsOf(socket: Socket): number {
@@ -346,6 +352,15 @@ function roomsOf(socket: Socket): number {
 type SentMessage = Exclude<RoomMessage, { type: 'failed' }>;
 
 const roomOf = (message: SentMessage): string => (message.type === 'sidebar' ? sidebarName(message) : message.room);
+
+/** Returns the number before the first of the messages of a room; undefined if only a snapshot leads to what they change. */
+function numberBefore(messages: readonly RoomMessage[], room: string): number | undefined {
+  const its = messages.filter((message) => message.type !== 'failed' && roomOf(message) === room);
+  const [first] = its;
+  if (first === undefined || its.some(({ type }) => type === 'snapshot')) return undefined;
+  if (first.type === 'delta') return (first.numbers[0] ?? 0) - 1;
+  return first.type === 'change' ? first.change.seq - 1 : undefined;
+}
 
 /** Returns the name and the arguments of the event that carries a message. */
 function eventOf(message: SentMessage): [event: string, ...args: unknown[]] {

@@ -101,7 +101,7 @@ test('[ERR-11] [CALL-27] [FAULT-10] while the feed is silent nothing is sold, an
     return (await platform.call('checkTicketSelections', { body: { ticket } })).map(({ odd }) => odd);
   };
 
-  platform.offer.producer.stop();
+  await platform.offer.producer.stop();
   await platform.clock.advance(silentAfter - 1000);
   // The last message keeps it for this long.
   expect(await pay('silent-1')).toMatchObject({ accepted: true });
@@ -113,7 +113,7 @@ test('[ERR-11] [CALL-27] [FAULT-10] while the feed is silent nothing is sold, an
     // Its probabilities are not used for a cash-out either.
     expect(price).toMatchObject({ status: 'suspended', withdrawn: false, cms: false });
   }
-  platform.offer.producer.start();
+  await platform.offer.producer.start();
   const odds = await check();
   expect(odds.every((odd) => Number(odd) > 1)).toBe(true);
   const now = legs.map((leg, place) => ({ ...leg, odds: odds[place] ?? '0', original_odds: odds[place] ?? '0' }));

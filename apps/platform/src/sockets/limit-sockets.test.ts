@@ -1,3 +1,5 @@
+import { Agent, get } from 'node:http';
+
 import { io, type Socket } from 'socket.io-client';
 import { expect, onTestFinished, test } from 'vitest';
 
@@ -29,6 +31,30 @@ test('[SEC-17] an address has a number of sockets; one that closes makes room, a
   expect(await opened(open(platform, '203.0.113.2'))).toBe(true);
   three[0]?.disconnect();
   await expect.poll(() => opened(open(platform))).toBe(true);
+});
+
+test('[SEC-17] requests over one connection of a proxy leave nothing behind, and one that fails does not count', async () => {
+  const platform = await createTestPlatform({ trustProxy: 1, socketsPerAddress: 3 });
+  onTestFinished(() => platform.close());
+  const warnings: Error[] = [];
+  const note = (warning: Error): void => void warnings.push(warning);
+  process.on('warning', note);
+  onTestFinished(() => void process.off('warning', note));
+  const agent = new Agent({ keepAlive: true, maxSockets: 1 });
+  onTestFinished(() => agent.destroy());
+  const handshake = (version: number, address: string): Promise<number | undefined> =>
+    new Promise((resolve, reject) => {
+      const url = `${platform.url}/socket.io/?EIO=${version}&transport=polling`;
+      get(url, { agent, headers: { 'x-forwarded-for': address } }, (answer) => {
+        answer.resume().on('end', () => resolve(answer.statusCode));
+      }).on('error', reject);
+    });
+  for (let n = 0; n < 12; n += 1) expect(await handshake(4, `198.51.100.${n}`)).toBe(200);
+  // The protocol of this version is refused after the request was counted.
+  for (let n = 0; n < 5; n += 1) expect(await handshake(3, '203.0.113.9')).toBe(400);
+  for (let n = 0; n < 3; n += 1) expect(await handshake(4, '203.0.113.9')).toBe(200);
+  expect(await handshake(4, '203.0.113.9')).toBe(403);
+  expect(warnings).toEqual([]);
 });
 
 test('[SEC-17] a connection that floods is closed, and others stay', async () => {

@@ -43,14 +43,17 @@ export class RoomBroadcast {
     else this.#waiting.set(room, [message]);
   }
 
-  /** Sends what was added. Nothing else may be sent to the sockets of the rooms in between. */
-  flush(): void {
+  /**
+   * Sends what was added, but not to sockets that `skips` returns true for. Nothing else may be sent to the sockets of the
+   * rooms in between.
+   */
+  flush(skips?: (socket: Socket, rooms: readonly string[]) => boolean): void {
     if (this.#waiting.size === 0) return;
     const rooms = new Map([...this.#waiting].map(([room, messages]) => [room, joinFrames(messages)]));
     this.#waiting.clear();
     for (const group of groupByRooms(this.#namespace, rooms.keys())) {
       const its = group.rooms.flatMap((room) => rooms.get(room) ?? []);
-      sendTo(group.sockets, its);
+      sendTo(skips ? group.sockets.filter((socket) => !skips(socket, group.rooms)) : group.sockets, its);
     }
   }
 }

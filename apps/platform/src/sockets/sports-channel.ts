@@ -1,8 +1,18 @@
-import { outboundEvents, type EventArgs, type InboundEvents, type Joined, type Outcome } from '@kvota/contracts';
+import {
+  inboundEvents,
+  outboundEvents,
+  type EventArgs,
+  type InboundEvents,
+  type Joined,
+  type Outcome,
+} from '@kvota/contracts';
 import type { Server, Socket } from 'socket.io';
+import * as v from 'valibot';
 
+import type { Bus, Topic } from '../bus/bus.ts';
 import type { AgencyLive, Follower } from '../agency/live/agency-live.ts';
 import type { SocketTokens } from '../identity/tokens/socket-tokens.ts';
+import type { Clock, Stop } from '../kernel/clock.ts';
 import { silentLogger, type Logger } from '../kernel/log/logger.ts';
 import type { SettingsStore } from '../settings/settings-store.ts';
 import { readArgs, takeAcknowledgement } from './read-args.ts';
@@ -13,25 +23,28 @@ type SportsEvent = {
 
 /**
  * The namespace `/sports`: the user of each socket, and what is sent to everyone (NET-11, NET-16, NET-23, NET-24,
- * OP-56).
+ * OP-56). Each function reaches the sockets of all nodes.
  */
 export interface SportsChannel {
   /** Sends to every socket that joined the site-wide events. */
   reloadSettings(): void;
   reloadPage(): void;
-  /** Sends an event to every socket that joined the site-wide events. */
-  toEveryone<N extends SportsEvent>(event: N, ...args: EventArgs<InboundEvents[N]>): void;
+  /** Sends an event to every socket of this node that joined the site-wide events: each node sees by itself what happened. */
+  toEveryoneHere<N extends SportsEvent>(event: N, ...args: EventArgs<InboundEvents[N]>): void;
   /** Sends to the sockets of one user. */
   toUser<N extends SportsEvent>(userId: string, event: N, ...args: EventArgs<InboundEvents[N]>): void;
   /**
-   * Cuts every connection of every namespace as a broken network would. Returns how many. Clients reconnect by
-   * themselves.
+   * Cuts every connection of every namespace as a broken network would. Returns how many on all nodes that counted them
+   * in 300 ms. Clients reconnect by themselves.
    */
-  dropAll(): number;
-  /** Cuts the connections of one user in the same way. Returns how many. */
-  dropUser(userId: string): number;
+  dropAll(): Promise<number>;
+  /** Cuts the connections of one user in the same way. */
+  dropUser(userId: string): Promise<number>;
   /** Returns how many messages were ignored because they violate the contract. */
   malformed(): number;
+  /** Cuts the connections of this node one after the other, evenly over a time, so that its clients move to other nodes. */
+  moveAll(milliseconds: number): Promise<void>;
+  stop: Stop;
 }
 
 const everyone = 'global';
@@ -40,7 +53,30 @@ const forbidden: Outcome = { ErrorText: 'error', error: 'forbidden' };
 const ok: Outcome = { ErrorText: 'ok' };
 const roomOf = (userId: string): string => `user/${userId}`;
 
+const sportsEvents = Object.keys(inboundEvents).filter(
+  (name): name is SportsEvent => inboundEvents[name as keyof InboundEvents].channel === 'sports',
+);
+/** An event for the sockets of a user, or for those that joined the site-wide events. */
+const sent: Topic<{ room: string; event: SportsEvent; args: unknown[] }> = {
+  name: 'sports.sent',
+  schema: v.object({ room: v.string(), event: v.picklist(sportsEvents), args: v.array(v.unknown()) }),
+};
+/** The connections of a user are to be cut, or all. `id` is that of the question how many. */
+const dropped: Topic<{ userId: string | null; id?: string | undefined }> = {
+  name: 'sports.dropped',
+  schema: v.object({ userId: v.nullable(v.string()), id: v.optional(v.string()) }),
+};
+/** A node cut connections. */
+const counted: Topic<{ id: string; count: number }> = {
+  name: 'sports.counted',
+  schema: v.object({ id: v.string(), count: v.number() }),
+};
+/** Milliseconds that a node waits for the counts of the others. */
+const countedWithin = 300;
+
 export interface SportsDeps {
+  readonly bus: Bus;
+  readonly clock: Clock;
   readonly socketTokens: Pick<SocketTokens, 'verify'>;
   readonly settings: Pick<SettingsStore, 'changedAgo'>;
   readonly agencyLive: Pick<AgencyLive, 'join' | 'leave'>;
@@ -53,7 +89,7 @@ export interface SportsDeps {
  */
 export function attachSports(
   io: Server,
-  { socketTokens, settings, agencyLive, logger = silentLogger }: SportsDeps,
+  { bus, clock, socketTokens, settings, agencyLive, logger = silentLogger }: SportsDeps,
 ): SportsChannel {
   const namespace = io.of('/sports');
   let malformed = 0;
@@ -138,26 +174,60 @@ export function attachSports(
     });
   });
 
+  /** Closes the transports rather than the namespace: a client does not reconnect to a namespace that was closed. */
+  const cut = (userId: string | null): number => {
+    const ofUser = (): { close(discard?: boolean): unknown }[] =>
+      [...namespace.sockets.values()].filter(({ rooms }) => rooms.has(roomOf(userId ?? ''))).map(({ conn }) => conn);
+    // A user may have several tabs, each with a separate connection.
+    const all = new Set(userId === null ? connections : ofUser());
+    for (const connection of all) connection.close(true);
+    return all.size;
+  };
+  const stops = [
+    bus.subscribe(sent, ({ room, event, args }) => void namespace.to(room).emit(event, ...args)),
+    bus.subscribe(dropped, ({ userId, id }) => {
+      const count = cut(userId);
+      if (id !== undefined) bus.publish(counted, { id, count });
+    }),
+  ];
+  const send = (room: string, event: SportsEvent, args: unknown[]): void => bus.publish(sent, { room, event, args });
+  let drops = 0;
+  const drop = async (userId: string | null): Promise<number> => {
+    const id = `${bus.node}/${(drops += 1)}`;
+    let sum = 0;
+    const stop = bus.subscribe(counted, (of) => {
+      if (of.id === id) sum += of.count;
+    });
+    // This node takes the message before the function returns.
+    bus.publish(dropped, { userId, id });
+    if (bus.isShared) await new Promise<void>((resolve) => void clock.after(countedWithin, resolve));
+    stop();
+    return sum;
+  };
+
   return {
-    reloadSettings: () => void namespace.to(everyone).emit('reload_settings'),
-    reloadPage: () => void namespace.to(everyone).emit('reload_page'),
-    toEveryone: (event, ...args) => void namespace.to(everyone).emit(event, ...args),
-    toUser: (userId, event, ...args) => void namespace.to(roomOf(userId)).emit(event, ...args),
-    dropAll() {
-      // The transport is closed rather than the namespace: a client does not reconnect to a namespace that was closed.
-      const cut = [...connections];
-      for (const connection of cut) connection.close(true);
-      return cut.length;
-    },
-    dropUser(userId) {
-      // A user may have several tabs, each with a separate connection.
-      const cut = new Set(
-        [...namespace.sockets.values()].filter(({ rooms }) => rooms.has(roomOf(userId))).map(({ conn }) => conn),
-      );
-      for (const connection of cut) connection.close(true);
-      return cut.size;
-    },
+    reloadSettings: () => send(everyone, 'reload_settings', []),
+    reloadPage: () => send(everyone, 'reload_page', []),
+    toEveryoneHere: (event, ...args) => void namespace.to(everyone).emit(event, ...args),
+    toUser: (userId, event, ...args) => send(roomOf(userId), event, args),
+    dropAll: () => drop(null),
+    dropUser: (userId) => drop(userId),
+    stop: () => stops.forEach((stop) => stop()),
     malformed: () => malformed,
+    async moveAll(milliseconds) {
+      const all = [...connections];
+      await Promise.all(
+        all.map(
+          (connection, index) =>
+            new Promise<void>((resolve) => {
+              clock.after((index / all.length) * milliseconds, () => {
+                connection.close(true);
+                resolve();
+              });
+            }),
+        ),
+      );
+    },
   };
 }
 

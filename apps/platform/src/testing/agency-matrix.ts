@@ -149,6 +149,12 @@ const matrix: { readonly [N in AgencyCall]?: Expected } = {
     child: 'statementUnknown',
     deeper: 'notDirectChild',
   },
+  agencyCorrection: {
+    ...read((userId) => ({ body: { ...transferInput(userId).body, periodId, reason: 'A wrong result' } })),
+    self: 'notDirectChild',
+    child: 'statementUnknown',
+    deeper: 'notDirectChild',
+  },
   agencyAudit: read((userId) => ({ query: { userId } })),
   // For operators only.
   agencyAuditCheck: { ...anybody(() => ({})), self: 'forbidden' },

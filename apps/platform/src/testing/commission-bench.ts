@@ -11,6 +11,7 @@ import type { OpenDatabase } from '../database/database.ts';
 import {
   branchDays,
   closedDays,
+  commissionCorrections,
   commissionPayments,
   commissionPeriods,
   commissionPlans,
@@ -126,7 +127,8 @@ export async function createCommissionBench(
     },
     async forget() {
       await db.execute(sql`TRUNCATE ${figuresLog}, ${figures}, ${playerDays}, ${branchDays}, ${closedDays},
-        ${commissionPlans}, ${commissionPeriods}, ${commissionStatements}, ${commissionPayments}, ${commissionPlayers}`);
+        ${commissionPlans}, ${commissionPeriods}, ${commissionStatements}, ${commissionPayments}, ${commissionCorrections},
+        ${commissionPlayers}`);
     },
   };
 }

@@ -1,8 +1,10 @@
 import { randomUUID } from 'node:crypto';
 
+import { sql } from 'drizzle-orm';
 import { Client } from 'pg';
 
 import { openDatabase, type OpenDatabase } from '../database/database.ts';
+import { rowsOf } from '../database/rows.ts';
 import { emptyTables } from './empty-tables.ts';
 import { openMemory } from './memory-database.ts';
 
@@ -40,6 +42,14 @@ function withoutWaiting(schema: string): string {
   const url = new URL(address);
   url.searchParams.set('options', `-c search_path=${schema} -c synchronous_commit=off`);
   return url.href;
+}
+
+/** Opens the data of a PostgreSQL test once more, with connections as another node has them. Embedded data has one node. */
+export async function anotherNode(database: OpenDatabase): Promise<OpenDatabase> {
+  if (database.kind === 'embedded') return database;
+  const [row] = rowsOf(await database.db.execute(sql`SELECT current_schema() AS name`));
+  const name = String(row?.['name']);
+  return openDatabase({ url: withoutWaiting(name), schema: name });
 }
 
 async function query(text: string): Promise<void> {

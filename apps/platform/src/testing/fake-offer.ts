@@ -48,6 +48,7 @@ export function createFakeOffer(): FakeOffer {
       if (wanted.eventId.startsWith('gone')) return { ...openPrice, status: 'unknown', odds: 0 };
       return prices.get(keyOf(wanted)) ?? openPrice;
     },
+    hasBegun: (eventId) => [...results.keys()].some((key) => key.startsWith(`${eventId}|`)),
     result: (wanted) => results.get(keyOf(wanted)),
     match(eventId) {
       if (eventId.startsWith('gone')) return undefined;

@@ -15,6 +15,7 @@ import type { OfferedGame } from '../games/catalogue/catalogue.ts';
 import type { Jackpots } from '../games/jackpots/jackpots.ts';
 import { createGameWallet } from '../games/wallet/create-game-wallet.ts';
 import type { GameWallet } from '../games/wallet/game-wallet.ts';
+import { createLocalBus } from '../bus/local-bus.ts';
 import { createSettingsStore } from '../settings/create-settings-store.ts';
 import { createTickets } from '../tickets/create-tickets.ts';
 import { voidTicket } from '../tickets/settle/void-ticket.ts';
@@ -114,7 +115,7 @@ export async function createFiguresBench(open: OpenDatabase, options: FiguresBen
       byCode: () => Promise.resolve({ ...game, ...options.game }),
       highestStake: () => Promise.resolve(undefined),
     } as never,
-    settings: createSettingsStore(db, clock),
+    settings: createSettingsStore(db, clock, createLocalBus('only')),
     notifyLimit: () => {},
     notifyJackpot: () => {},
   });

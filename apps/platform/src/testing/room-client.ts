@@ -79,7 +79,7 @@ export class RoomClient {
    * Returns everything known in a form that two clients can be compared by. The text of a running clock is omitted,
    * because it is as old as its message.
    */
-  get known(): unknown {
+  get known() {
     return {
       seq: this.seq,
       odds: Object.fromEntries([...this.#odds].sort(([a], [b]) => (a < b ? -1 : 1))),

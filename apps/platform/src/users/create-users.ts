@@ -1,6 +1,6 @@
 import { and, eq, getTableColumns, not } from 'drizzle-orm';
 
-import { among } from '../database/among.ts';
+import { amongFew } from '../database/among.ts';
 import { createBatcher } from '../database/batcher.ts';
 import type { Db } from '../database/database.ts';
 import { agencyStaff, users } from '../database/schema/index.ts';
@@ -22,7 +22,7 @@ export function createUsers(db: Db): Users {
     )[0];
   // Every call of a signed-in user needs this, so concurrent ones share a statement.
   const byIds = async (ids: readonly string[]) => {
-    const rows = await db.select(stored).from(users).where(among(users.id, ids));
+    const rows = await db.select(stored).from(users).where(amongFew(users.id, ids));
     const found = new Map(rows.map((row) => [row.id, recordOf(row)]));
     return ids.map((id) => found.get(id));
   };

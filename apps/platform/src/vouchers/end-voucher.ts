@@ -1,5 +1,5 @@
 import { minorToMoney } from '@kvota/contracts';
-import { and, asc, eq, gte, isNotNull, lt, lte } from 'drizzle-orm';
+import { and, asc, eq, gte, isNotNull, lt, lte, sql } from 'drizzle-orm';
 
 import type { Db } from '../database/database.ts';
 import { playerGuards, vouchers } from '../database/schema/index.ts';
@@ -68,14 +68,19 @@ export async function endDueVouchers(deps: VoucherDeps): Promise<void> {
     .orderBy(asc(vouchers.expiresAt))
     .limit(500);
   for (const { id } of due) await endOpen(deps, id, 'expired');
+  for (const { id } of await vouchersOfExcluded(db, now)) await endOpen(deps, id, 'back');
+}
+
+/** Builds the query for open vouchers that players had made before they were excluded, not long ago. */
+export function vouchersOfExcluded(db: Db, now: number) {
   const { state, since, userId } = playerGuards;
-  const isNew = and(eq(state, 'excluded'), gte(since, new Date(now - repeatedFor)));
-  const ofExcluded = await db
+  // As a literal, because the index is of these alone.
+  const isExcluded = sql`${state} = 'excluded'`;
+  return db
     .select({ id: vouchers.id })
     .from(playerGuards)
     .innerJoin(vouchers, and(eq(vouchers.maker, userId), eq(vouchers.state, 'open'), lt(vouchers.madeAt, since)))
-    .where(isNew);
-  for (const { id } of ofExcluded) await endOpen(deps, id, 'back');
+    .where(and(isExcluded, gte(since, new Date(now - repeatedFor))));
 }
 
 async function endOpen(deps: VoucherDeps, id: string, state: 'back' | 'expired'): Promise<void> {

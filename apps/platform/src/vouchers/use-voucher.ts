@@ -69,7 +69,7 @@ async function redeem(
   const funds = await deps.ledger.lock(tx, { userId, currencyId });
   if (funds === undefined) return refuse('noWallet');
   const limit = await depositLimitOf(tx, { userId, currency, amount, now, leavesOpen: true });
-  if (limit !== undefined) return { ...refuse('depositLimit'), limit };
+  if (limit !== undefined) return { ...refuse(limit.noRate ? 'rateUnknown' : 'depositLimit'), limit };
   requireRoom(funds, amount);
   const at = new Date(now);
   await deps.ledger.post(tx, {

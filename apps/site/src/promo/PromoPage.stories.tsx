@@ -43,7 +43,7 @@ export const Failing: Story = {
   ...inApp({ ...page, answers: { ...contentAnswers, bannersAll: serverError } }),
   play: async ({ canvas, loaded, userEvent }) => {
     const main = within(canvas.getByRole('main'));
-    const alert = within(await main.findByRole('alert', undefined, { timeout: 10_000 }));
+    const alert = within(await main.findByRole('alert'));
     worldOf({ loaded }).answer(contentAnswers);
     await userEvent.click(alert.getByRole('button'));
     await expect(await main.findAllByRole('article')).toHaveLength(2);

@@ -141,9 +141,7 @@ export const Spoken: Story = {
     await expect(spoken).toBeEmptyDOMElement();
     slip.send({ type: 'odds', updates: [{ id: '4711', price: '1.92' }] });
     const { state, env } = slip.getSnapshot();
-    await waitFor(() => expect(spoken).toHaveTextContent(shortOdds(selectCombinedOdds(state, env).odds)), {
-      timeout: 5000,
-    });
+    await waitFor(() => expect(spoken).toHaveTextContent(shortOdds(selectCombinedOdds(state, env).odds)));
     const [note = ''] = spoken.textContent.split('. ');
     await expect(await payButton()).toHaveTextContent(textOf('slip.acceptChanges'));
     await expect(await payButton()).toHaveTextContent(note);

@@ -42,12 +42,14 @@ export function fromTicketResponse(json: unknown): TicketAnswer {
 const setters = ['operator', 'player'] as const;
 
 /** Reads the limit that refused a ticket. Undefined for one that is not known. */
-function limitOf({ key, value, level, left }: Json): TicketLimit | undefined {
+function limitOf({ key, value, currency, level, left, noRate }: Json): TicketLimit | undefined {
   const known = ticketLimitKeys.find((one) => one === key);
-  if (known === undefined) return undefined;
+  // One that cannot be computed is not reached: the reason of the refusal has the text.
+  if (known === undefined || typeof noRate === 'string') return undefined;
   return {
     key: known,
     value: decimalField(value) ?? '',
+    ...(typeof currency === 'string' && { currency }),
     level: setters.find((one) => one === level) ?? 'agent',
     left: decimalField(left) ?? '',
   };

@@ -121,8 +121,11 @@ test('[OP-87] a limit that the player has set is read with what is left of it', 
   const limit = { key: 'stakeMonth', value: '500.00', currency: 'RSD', level: 'player', left: '20.00' };
   expect(fromTicketResponse({ ErrorText: 'no', error: 'limitReached', limit })).toMatchObject({
     kind: 'refused',
-    limit: { key: 'stakeMonth', value: '500.00', level: 'player', left: '20.00' },
+    limit: { key: 'stakeMonth', value: '500.00', currency: 'RSD', level: 'player', left: '20.00' },
   });
+  // One that cannot be computed has no amount that helps.
+  const noRate = { ...limit, left: null, noRate: 'EUR' };
+  expect(fromTicketResponse({ ErrorText: 'no', error: 'rateUnknown', limit: noRate })).not.toHaveProperty('limit');
   const off = { key: 'live', level: 'agent' };
   expect(fromTicketResponse({ ErrorText: 'no', error: 'limitReached', limit: off })).toMatchObject({
     limit: { key: 'live', value: '', level: 'agent', left: '' },

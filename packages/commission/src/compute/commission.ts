@@ -35,14 +35,21 @@ export function commissionOf(input: CommissionInput): Commission {
     const amounts = { amount: sheet.line.result, value: amountText(exact, places) };
     steps.push(...sheet.steps, { type: 'result', line: line.id, ...amounts });
   }
-  const total = roundedToMinor(exact);
+  let total = roundedToMinor(exact);
   steps.push({ type: 'round', amount: amountText(total - exact, places), value: amountText(total, places) });
+  for (const { id, period, amount } of input.corrections ?? []) {
+    const added = grains(amount, places);
+    total += added;
+    // Written as all amounts of a result are, whatever zeros it was given with.
+    const amounts = { amount: amountText(added, places), value: amountText(total, places) };
+    steps.push({ type: 'correction', id, period, ...amounts });
+  }
   return { lines, steps, exact: amountText(exact, places), total: amountText(total, places) };
 }
 
 /**
  * Computes the amount that a parent owes a child for a period. Exact: rates apply to unrounded bases, and the sum of all
- * lines is rounded once. Throws an InputError with every fault if the input breaks the rules.
+ * lines is rounded once; corrections are added after it. Throws an InputError with every fault if the input breaks the rules.
  *
  * @example
  * ```ts

@@ -66,7 +66,15 @@ export type Step =
   /** The result of a line, added to the total. */
   | { readonly type: 'result'; readonly line: string; readonly amount: Amount; readonly value: Amount }
   /** The only rounding. */
-  | { readonly type: 'round'; readonly amount: Amount; readonly value: Amount };
+  | { readonly type: 'round'; readonly amount: Amount; readonly value: Amount }
+  /** A correction of the statement of an earlier period, added to the rounded sum. */
+  | {
+      readonly type: 'correction';
+      readonly id: string;
+      readonly period: string;
+      readonly amount: Amount;
+      readonly value: Amount;
+    };
 
 /** The result of a line, unrounded. */
 export interface LineResult {
@@ -83,7 +91,8 @@ export interface LineResult {
 export interface Commission {
   readonly lines: readonly LineResult[];
   readonly steps: readonly Step[];
+  /** The sum of the lines, without corrections. */
   readonly exact: Amount;
-  /** The sum, rounded once, a half away from zero. Negative if the child owes it. */
+  /** The sum, rounded once, a half away from zero, and the corrections. Negative if the child owes it. */
   readonly total: Amount;
 }

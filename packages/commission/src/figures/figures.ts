@@ -1,5 +1,6 @@
 import type { Amount } from '../amount/amount.ts';
 import type { Cycle, Plan, Products } from '../plan/plan.ts';
+import type { Correction } from './correction.ts';
 
 /** The figures of a product in a period, for the whole branch of the child. Corrections may make amounts negative. */
 export interface ProductFigures {
@@ -51,4 +52,6 @@ export interface CommissionInput {
   readonly plan: Plan;
   readonly shares: readonly NgrShare[];
   readonly figures: Figures;
+  /** Corrections of earlier statements; left out if there are none. */
+  readonly corrections?: readonly Correction[];
 }

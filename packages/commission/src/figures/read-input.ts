@@ -4,6 +4,7 @@ import { nameAt, planAt, productsAt } from '../plan/read-plan.ts';
 import { ppmAt } from '../plan/read-rate.ts';
 import { InputError } from '../reading/fault.ts';
 import { below, Reader } from '../reading/reader.ts';
+import { correctionsAt } from './correction.ts';
 import type { CommissionInput, NgrShare, Period } from './figures.ts';
 import { figuresAt } from './read-figures.ts';
 
@@ -12,6 +13,7 @@ const MOST_PLACES = 6;
 const INSTANT = /^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\dZ$/;
 
 export const inputFields = ['places', 'period', 'plan', 'shares', 'figures'] as const;
+export const optionalFields = ['corrections'] as const;
 
 function periodAt(reader: Reader, value: unknown, path: string): Period | undefined {
   const fields = reader.fields(value, path, ['id', 'cycle', 'from', 'to']);
@@ -64,14 +66,15 @@ export function inputAt(reader: Reader, fields: ReadonlyMap<string, unknown>): C
   const complete = reader.faults.length === 0 ? plan : undefined;
   const rules = { places, plan: complete, cycle: period?.cycle };
   const figures = figuresAt(reader, fields.get('figures'), 'figures', rules);
+  const corrections = correctionsAt(reader, fields.get('corrections'), 'corrections', places);
   if (!period || !plan || !shares || !figures) return undefined;
-  return { places, period, plan, shares, figures };
+  return { places, period, plan, shares, figures, ...(corrections && { corrections }) };
 }
 
 /** Reads the input of a commission, or throws an InputError with every fault. */
 export function inputOf(given: unknown): CommissionInput {
   const reader = new Reader();
-  const fields = reader.fields(given, '', inputFields);
+  const fields = reader.fields(given, '', inputFields, optionalFields);
   const input = fields && inputAt(reader, fields);
   if (!input || reader.faults.length > 0) throw new InputError('The commission cannot be computed', reader.faults);
   return input;

@@ -1,7 +1,7 @@
 import { commissionOf } from '../compute/commission.ts';
 import type { Commission } from '../compute/step.ts';
 import type { CommissionInput } from '../figures/figures.ts';
-import { inputAt, inputFields } from '../figures/read-input.ts';
+import { inputAt, inputFields, optionalFields } from '../figures/read-input.ts';
 import { InputError, type Fault } from '../reading/fault.ts';
 import { Reader } from '../reading/reader.ts';
 
@@ -46,7 +46,7 @@ function statementInputAt(reader: Reader, fields: ReadonlyMap<string, unknown>):
  */
 export function drawStatement(given: StatementInput): Statement {
   const reader = new Reader();
-  const fields = reader.fields(given, '', [...partyFields, ...inputFields]);
+  const fields = reader.fields(given, '', [...partyFields, ...inputFields], optionalFields);
   const input = fields && statementInputAt(reader, fields);
   if (!input || reader.faults.length > 0) throw new InputError('The statement cannot be drawn up', reader.faults);
   return { format: 1, ...input, result: commissionOf(input) };
@@ -57,7 +57,7 @@ export function readStatement(
   json: unknown,
 ): { readonly input: StatementInput; readonly result: unknown } | { readonly faults: readonly Fault[] } {
   const reader = new Reader();
-  const fields = reader.fields(json, '', ['format', ...partyFields, ...inputFields, 'result']);
+  const fields = reader.fields(json, '', ['format', ...partyFields, ...inputFields, 'result'], optionalFields);
   if (fields) reader.integer(fields.get('format'), 'format', 1, 1);
   const input = fields && statementInputAt(reader, fields);
   if (!input || reader.faults.length > 0) return { faults: reader.faults };

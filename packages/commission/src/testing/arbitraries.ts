@@ -1,6 +1,15 @@
 import fc from 'fast-check';
 
-import type { CommissionInput, NgrShare, Plan, PlanLine, ProductFigures, Products, Rate } from '../index.ts';
+import type {
+  CommissionInput,
+  Correction,
+  NgrShare,
+  Plan,
+  PlanLine,
+  ProductFigures,
+  Products,
+  Rate,
+} from '../index.ts';
 
 const names = ['prematch', 'live', 'casino'];
 
@@ -133,6 +142,20 @@ const share: fc.Arbitrary<Omit<NgrShare, 'id'>> = fc.record({
   ppm: fc.integer({ min: 0, max: 300_000 }),
 });
 
+const correctionsOf = (places: number): fc.Arbitrary<readonly Correction[]> =>
+  fc
+    .array(
+      fc.record({
+        period: fc.constantFrom('p0', '2026-W47'),
+        amount: money(places, -5_000_000n, 5_000_000n).filter((amount) => /[1-9]/.test(amount)),
+        reason: fc.constantFrom('Stake counted twice', 'Погрешан исход', '=1+1'),
+        by: fc.constantFrom('master', 'u.7'),
+        at: fc.constantFrom('2026-11-24T09:00:00Z', '2026-11-24T09:00:00.125Z'),
+      }),
+      { minLength: 1, maxLength: 3 },
+    )
+    .map((all) => all.map((each, at) => ({ id: `c${at}`, ...each })));
+
 /** Any input that the rules allow, with corrections, carries and results of weeks. */
 export const anyInput: fc.Arbitrary<CommissionInput> = fc
   .tuple(fc.constantFrom(0, 2, 3), fc.constantFrom('week' as const, 'month' as const))
@@ -143,28 +166,32 @@ export const anyInput: fc.Arbitrary<CommissionInput> = fc
       const deducted = new Set(lines.flatMap((line) => ('less' in line && cycle === 'month' ? line.less : [])));
       const recordOf = <T>(ids: readonly string[], value: fc.Arbitrary<T>): fc.Arbitrary<Record<string, T>> =>
         fc.record(Object.fromEntries(ids.map((id) => [id, value])));
-      return fc.record({
-        places: fc.constant(places),
-        period: fc.constant({ id: 'p1', cycle, from: '2026-11-22T23:00:00Z', to: '2026-11-29T23:00:00Z' }),
-        plan: fc.constant(plan),
-        shares: fc.array(share, { maxLength: 3 }).map((all) => all.map((each, at) => ({ id: `s${at}`, ...each }))),
-        figures: fc.record({
-          products: fc.dictionary(fc.constantFrom(...names), productFigures(places)),
-          active: fc.nat(100),
-          qualified: recordOf(
-            lines.filter(({ base }) => base === 'cpa').map(({ id }) => id),
-            fc.nat(20),
-          ),
-          carryIn: recordOf(
-            lines.filter((line) => 'carry' in line && line.carry === 'carry').map(({ id }) => id),
-            // Carried bases of NGR have six more decimals.
-            money(places + 6, -2_000_000_000_000n, 0n),
-          ),
-          weekResults: recordOf(
-            [...deducted].filter((id) => weekly.has(id)),
-            money(places + 12, -1_000_000_000_000_000_000n, 1_000_000_000_000_000_000n),
-          ),
-        }),
-      });
+      return fc.record(
+        {
+          places: fc.constant(places),
+          period: fc.constant({ id: 'p1', cycle, from: '2026-11-22T23:00:00Z', to: '2026-11-29T23:00:00Z' }),
+          plan: fc.constant(plan),
+          shares: fc.array(share, { maxLength: 3 }).map((all) => all.map((each, at) => ({ id: `s${at}`, ...each }))),
+          figures: fc.record({
+            products: fc.dictionary(fc.constantFrom(...names), productFigures(places)),
+            active: fc.nat(100),
+            qualified: recordOf(
+              lines.filter(({ base }) => base === 'cpa').map(({ id }) => id),
+              fc.nat(20),
+            ),
+            carryIn: recordOf(
+              lines.filter((line) => 'carry' in line && line.carry === 'carry').map(({ id }) => id),
+              // Carried bases of NGR have six more decimals.
+              money(places + 6, -2_000_000_000_000n, 0n),
+            ),
+            weekResults: recordOf(
+              [...deducted].filter((id) => weekly.has(id)),
+              money(places + 12, -1_000_000_000_000_000_000n, 1_000_000_000_000_000_000n),
+            ),
+          }),
+          corrections: correctionsOf(places),
+        },
+        { requiredKeys: ['places', 'period', 'plan', 'shares', 'figures'] },
+      );
     }),
   );

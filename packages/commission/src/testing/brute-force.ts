@@ -46,7 +46,7 @@ export interface Expected {
 }
 
 /** Computes a commission in fractions, straight from SPEC.md and without code of the package. */
-export function bruteForce({ places, period, plan, shares, figures }: CommissionInput): Expected {
+export function bruteForce({ places, period, plan, shares, figures, corrections = [] }: CommissionInput): Expected {
   const total = (field: 'stake' | 'payout' | 'bonusCost', ...filters: Products[]): Fraction =>
     sum(
       Object.entries(figures.products)
@@ -109,5 +109,6 @@ export function bruteForce({ places, period, plan, shares, figures }: Commission
   };
   const due = plan.lines.filter(({ cycle }) => cycle === period.cycle).map(({ id }) => [id, resultOf(id)] as const);
   const exact = sum(due.map(([, result]) => result));
-  return { exact, total: roundedTo(exact, places), results: new Map(due), carryOut };
+  const corrected = sum(corrections.map(({ amount }) => fraction(amount)));
+  return { exact, total: plus(roundedTo(exact, places), corrected), results: new Map(due), carryOut };
 }

@@ -39,7 +39,7 @@ export type LimitSwitch = (typeof limitSwitches)[number];
 /** The setter of a limit, as far as the player learns it. */
 export const limitSetters = ['agent', 'operator', 'player'] as const;
 
-/** A limit that has refused an act of a player, with `limitReached` or `depositLimit`. */
+/** A limit that has refused an act of a player, with `limitReached`, `depositLimit` or `rateUnknown`. */
 export const ReachedLimit = v.object({
   key: v.picklist([...limitKeys, ...ownLimitKeys, ...limitSwitches]),
   value: v.pipe(v.nullish(Money), v.description('An amount, or a count of tickets; absent for a switch')),
@@ -47,5 +47,6 @@ export const ReachedLimit = v.object({
   level: v.pipe(v.picklist(limitSetters), v.description('Who has set it; `player` for an own limit')),
   left: v.pipe(v.nullish(Money), v.description('Of a day, a week or a month: what is left of it')),
   until: v.pipe(v.nullish(v.string()), v.description('Of a day, a week or a month: when the next one begins')),
+  noRate: v.pipe(v.nullish(v.string()), v.description('With `rateUnknown`: the currency')),
 });
 export type ReachedLimit = v.InferOutput<typeof ReachedLimit>;

@@ -20,18 +20,28 @@ export type PlayGuard = v.InferOutput<typeof PlayGuard>;
 
 /**
  * How an exclusion can end. `never`: not at all. `early`: the player can ask for it from `from` on. `open`: the player can ask
- * now. `waiting`: asked for, and until `reviewFrom` nothing happens. `review`: two people of the operator decide.
+ * now. `waiting`: asked for, and until `reviewFrom` nothing happens. `review`: two people of the operator agree, or one
+ * refuses. `refused`: the player can ask again from `from` on.
  */
-export const exclusionEndStates = ['never', 'early', 'open', 'waiting', 'review'] as const;
+export const exclusionEndStates = ['never', 'early', 'open', 'waiting', 'review', 'refused'] as const;
 export type ExclusionEndState = (typeof exclusionEndStates)[number];
+
+/**
+ * Why the operator refuses the end of an exclusion, as the player reads it. `talkFirst`: a conversation comes before.
+ * `harm`: play seems to do harm. `identity`: it is not certain that the player has asked. `other`: support explains it.
+ */
+export const exclusionEndReasons = ['talkFirst', 'harm', 'identity', 'other'] as const;
+export type ExclusionEndReason = (typeof exclusionEndReasons)[number];
 
 /** How the exclusion of a player can end. It holds in each of these states. */
 export const ExclusionEnd = v.object({
   state: v.picklist(exclusionEndStates),
-  from: v.pipe(v.nullish(v.string()), v.description('With `early`: from then on the player can ask')),
+  from: v.pipe(v.nullish(v.string()), v.description('With `early` and `refused`: from then on the player can ask')),
   askedAt: v.pipe(v.nullish(v.string()), v.description('With `waiting` and `review`')),
   reviewFrom: v.pipe(v.nullish(v.string()), v.description('With `waiting` and `review`: nobody decides before then')),
   lapsesAt: v.pipe(v.nullish(v.string()), v.description('With `waiting` and `review`: then the request is dropped')),
+  refusedAt: v.pipe(v.nullish(v.string()), v.description('With `refused`')),
+  reason: v.pipe(v.nullish(v.picklist(exclusionEndReasons)), v.description('With `refused`: why')),
 });
 export type ExclusionEnd = v.InferOutput<typeof ExclusionEnd>;
 

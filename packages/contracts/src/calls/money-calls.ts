@@ -103,7 +103,7 @@ export const moneyCalls = {
       min: v.pipe(v.nullish(Money), v.description('With `paymentAmount`: the least amount')),
       max: v.pipe(v.nullish(Money), v.description('With `paymentAmount`: the highest amount')),
       left: v.pipe(v.nullish(Money), v.description('With `withdrawPlayFirst`: what is still to be staked')),
-      limit: v.pipe(v.nullish(ReachedLimit), v.description('With `depositLimit`: the limit of the player')),
+      limit: v.pipe(v.nullish(ReachedLimit), v.description('With `depositLimit` and `rateUnknown`')),
       until: GuardedUntil,
     }),
   }),

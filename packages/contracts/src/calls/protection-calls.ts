@@ -46,6 +46,12 @@ export const PlayerLimit = v.object({
   amount: v.pipe(v.nullish(Money), v.description('In force now; absent if none is, `0.00` for a product that is off')),
   used: v.pipe(v.nullish(Money), v.description('Of the running period')),
   left: v.pipe(v.nullish(Money), v.description('Of the running period, not negative')),
+  leftIn: v.pipe(
+    v.nullish(v.record(v.string(), Money)),
+    v.description(
+      'The most that an amount can have in each currency of the player; without a rate of the day it is missing',
+    ),
+  ),
   minutes: v.pipe(v.nullish(v.number()), v.description('In force now, with `time`')),
   usedMinutes: v.pipe(v.nullish(v.number()), v.description('Whole minutes of the session or the day, with `time`')),
   night: v.pipe(v.nullish(PlayerNight), v.description('In force now, with `night`')),

@@ -63,7 +63,7 @@ export const TicketAnswer = v.object({
   etsCode: v.nullish(v.number()),
   confirm: v.nullish(v.boolean()),
   expiresAt: v.nullish(v.string()),
-  limit: v.pipe(v.nullish(ReachedLimit), v.description('With `limitReached`')),
+  limit: v.pipe(v.nullish(ReachedLimit), v.description('With `limitReached` and `rateUnknown`')),
   until: StoppedUntil,
   serverTime: v.string(),
 });

@@ -26,7 +26,7 @@ export const VoucherAnswer = v.object({
   expiresAt: v.pipe(v.nullish(v.string()), v.description('When the amount goes back to the maker')),
   min: v.pipe(v.nullish(Money), v.description('With `voucherAmount`: the least amount')),
   max: v.pipe(v.nullish(Money), v.description('With `voucherAmount`: the highest amount')),
-  limit: v.pipe(v.nullish(ReachedLimit), v.description('With `limitReached` and `depositLimit`')),
+  limit: v.pipe(v.nullish(ReachedLimit), v.description('With `limitReached`, `depositLimit` and `rateUnknown`')),
   until: GuardedUntil,
 });
 export type VoucherAnswer = v.InferOutput<typeof VoucherAnswer>;

@@ -95,5 +95,6 @@ export const agencyRefusals = {
     'creditTooHigh',
     'requestIdUsed',
   ],
+  agencyCorrection: ['notDirectChild', 'statementUnknown', 'tooManyCorrections', 'requestIdUsed'],
   agencyExport: ['exportTooLarge'],
 } as const;

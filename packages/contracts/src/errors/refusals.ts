@@ -90,6 +90,7 @@ export const refusals = {
   realityCheck: 'A reality check waits for the player; `ackReality` acknowledges it. Nothing was booked.',
   limitReached:
     'A limit of the player is reached. `limit` has it, and who has set it: the player, an agent or the operator.',
+  rateUnknown: 'A limit of the player is in another currency, and the day has no rate. Nothing was booked.',
   sessionUnknown: 'The player has no such session.',
   roundOpen: 'A round is open under these seeds, which would show it. Finish it first.',
   // Account and content
@@ -163,6 +164,7 @@ export const refusals = {
   planChanged: 'The plan has a newer version than the caller knows. Read it again. Nothing was changed.',
   planCarry: 'A line that carries losses would be gone. Keep it, or forgive what it carries. Nothing was changed.',
   statementUnknown: 'There is no closed statement of this child for the period. Nothing was moved.',
+  tooManyCorrections: 'The statement of the open period has 100 corrections, which is the most. Nothing was changed.',
   paidAlready: 'The amount is more than is open. Read the statement again. Nothing was moved.',
   accountOfUser: 'The user made this account, and changes contact and password alone. Nothing was changed.',
   settingsChanged: 'Somebody changed the settings since they were read; `settings` has them. Nothing was changed.',

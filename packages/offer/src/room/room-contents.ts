@@ -85,7 +85,11 @@ export function createRoomContents(
       for (const [eventId, market, selection] of keys) {
         const holding = room.holdings.get(eventId);
         holding?.places.push(room.index.length);
-        room.index.push(holding ? odds.acquire(priceKey(eventId, market, selection), isLive(room)) : -1);
+        const slot = holding ? odds.acquire(priceKey(eventId, market, selection), isLive(room)) : -1;
+        room.index.push(slot);
+        // An index may have prices that the match no longer has. An earlier value of them is not for sale.
+        const isGone = holding && !holding.slots.includes(slot) && !isHeldElsewhere(room, eventId, slot);
+        if (isGone) odds.put(slot, 0);
       }
     },
     change: (room, change) => {

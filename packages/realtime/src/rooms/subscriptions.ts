@@ -98,7 +98,9 @@ export function createSubscriptions(deps: SubscriptionsDeps): Subscriptions {
   const requestMessage = (key: string): Outbound | undefined =>
     sidebars.has(key) ? sidebarMessage(key, known(key)) : rooms.requestMessage(key, known);
   const request = (key: string, resume = false): void => {
-    if (!freshness.isPending(key, now())) sendRequest(key, resume);
+    // A pending request to resume does not help after a gap, and its repetitions become rare.
+    const helps = resume || rooms.expectedRooms(key).every((room) => bare.has(room));
+    if (!helps || !freshness.isPending(key, now())) sendRequest(key, resume);
   };
   const notifyRoom: Subscriptions['notifyRoom'] = (event, room, call) => {
     for (const handlers of rooms.handlersOf(room)) notify(event, () => call(handlers));

@@ -50,6 +50,9 @@ export function keepingHandlers() {
   return { handlers, snapshots, updates, closed };
 }
 
+/** The live table of football. */
+export const liveF = { kind: 'live', sport: 'F' } as const;
+
 /** Creates a snapshot of a room. */
 export function snapshotOf(room: string, seq: number, matches: Match[] = []): OfferSnapshot {
   return { kind: 'live', room, seq, serverTime: '2026-11-21T12:00:00Z', matches, odds: [] };

@@ -21,7 +21,7 @@ export const isBuildCache = (name: string): boolean => name.startsWith(cachePref
 /** Returns the name of a file without its hash, which is the same in every build. */
 function withoutHash(address: string): string {
   const path = new URL(address, 'https://any.example').pathname;
-  return path.replace(/-[\w-]{8}(?=\.\w+$)/, '');
+  return path.replace(/-[\w-]{7}(?=\.\w+$)/, '');
 }
 
 /**

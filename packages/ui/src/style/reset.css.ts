@@ -3,15 +3,16 @@ import { media } from './media.ts';
 import { condensedBlank } from './parts.ts';
 import { vars } from '../theme/contract.css.ts';
 
-// Fallback fonts with the metrics of the real ones, so that text does not move when these load.
+// Fallback fonts with the metrics of the real ones, so that text hardly moves when these load. Roboto is as wide as Arial,
+// and is the one that Android has.
 globalFontFace('Kvota Text Fallback', {
-  src: "local('Arial'), local('Liberation Sans')",
+  src: "local('Arial'), local('Liberation Sans'), local('Roboto')",
   sizeAdjust: '94%',
   ascentOverride: '101%',
   descentOverride: '27%',
 });
 globalFontFace('Kvota Condensed Fallback', {
-  src: "local('Arial Narrow'), local('Liberation Sans Narrow'), local('Arial')",
+  src: "local('Arial Narrow'), local('Liberation Sans Narrow'), local('Arial'), local('Roboto')",
   sizeAdjust: '86%',
   ascentOverride: '105%',
   descentOverride: '28%',

@@ -63,6 +63,11 @@ export function useVoucherFault(currency: string): (fault: VoucherFault) => stri
         id: 'vouchers.fault.limit',
         message: `This voucher would exceed the limit that you have set for what you pay in: ${left} of it is left until ${time}. The voucher stays valid.`,
       }),
+      rateUnknown: t({
+        id: 'vouchers.fault.rate',
+        message:
+          'Your own limit of deposits counts all your wallets, and there is no exchange rate for the currency of this voucher today. The voucher stays valid; try again later.',
+      }),
       voucherUsed: t({
         id: 'vouchers.fault.used',
         message: 'This voucher has been redeemed, so it cannot be taken back.',

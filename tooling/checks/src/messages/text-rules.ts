@@ -111,7 +111,7 @@ export const sameAsEnglish: Readonly<Record<string, readonly Locale[] | 'all'>> 
 
 /** Words in Latin letters that Greek and Russian texts may contain: words of the trade, names of keys and formats. */
 const latinWords = new Set(
-  'Live live lightning crash Backspace Delete Not Found Games games Game game Over Under Inning inning innings Map map Maps maps Leg leg Legs legs Runs runs MMA Esports Cash out cash voucher Vouchers Freebet OK CSV XLSX JavaScript JSON CSS DTCG WCAG APCA AL Kvota GGR NGR CPA Tab Enter Esc Escape KB PNG JPEG WebP SVG kB'.split(
+  'Live live lightning crash Backspace Delete Not Found Games games Game game Over Under Inning inning innings Map map Maps maps Leg leg Legs legs Runs runs MMA Esports Cash out cash voucher Vouchers Freebet OK CSV XLSX JavaScript JSON CSS DTCG WCAG APCA AL Kvota GGR NGR CPA Tab Enter Esc Escape KB PNG JPEG WebP SVG kB QR'.split(
     ' ',
   ),
 );

@@ -6,7 +6,9 @@ export interface Line {
   cut(): Promise<void>;
   /** Accepts connections and data but never answers, like a machine that lost its power. */
   hush(): void;
-  /** Forwards again. Breaks connections that were hushed first. */
+  /** Forwards what the client sends, and drops every answer. */
+  dropAnswers(): void;
+  /** Forwards again. Breaks connections first if they lacked answers. */
   mend(): Promise<void>;
   close(): Promise<void>;
 }
@@ -14,7 +16,9 @@ export interface Line {
 /** Opens a line that forwards everything from one port to the other. */
 export async function openLine({ from, to }: { readonly from: number; readonly to: number }): Promise<Line> {
   const open = new Set<Socket>();
+  const answering = new Set<Socket>();
   let silent = false;
+  let oneWay = false;
   const hold = (socket: Socket): void => {
     open.add(socket);
     socket.on('error', () => socket.destroy());
@@ -33,11 +37,16 @@ export async function openLine({ from, to }: { readonly from: number; readonly t
     hold(platform);
     client.once('close', () => platform.destroy());
     platform.once('close', () => client.destroy());
-    client.pipe(platform).pipe(client);
+    client.pipe(platform);
+    if (oneWay) platform.resume();
+    else platform.pipe(client);
+    answering.add(platform);
+    platform.once('close', () => answering.delete(platform));
   });
   const mend = async (): Promise<void> => {
-    if (silent) breakAll();
+    if (silent || oneWay) breakAll();
     silent = false;
+    oneWay = false;
     if (!server.listening) await new Promise<void>((done) => void server.listen(from, () => done()));
   };
   const cut = async (): Promise<void> => {
@@ -49,6 +58,10 @@ export async function openLine({ from, to }: { readonly from: number; readonly t
     silent = true;
     for (const socket of open) socket.unpipe().resume();
   };
+  const dropAnswers = (): void => {
+    oneWay = true;
+    for (const socket of answering) socket.unpipe().resume();
+  };
   await mend();
-  return { hush, mend, cut, close: cut };
+  return { hush, dropAnswers, mend, cut, close: cut };
 }

@@ -31,8 +31,8 @@ const games = await createGames({
   maths: createMaths(),
   ...readTitles(),
   signer: { provider: 'house', keys },
-  wallet: { url: addresses.casinoPlatform },
-  origins: [addresses.casino],
+  wallet: { url: addresses.ownPlatform },
+  origins: [addresses.ownSite],
   ports: { http: portOfAddress(addresses.games) },
   frame: join(apps, 'games/dist'),
   chainLinks: 1000,
@@ -42,16 +42,16 @@ const platform = await createPlatform({
   clock,
   seed: 'kvota',
   ids: randomUUID,
-  ports: { http: portOfAddress(addresses.casinoPlatform) },
-  origins: [addresses.casino],
+  ports: { http: portOfAddress(addresses.ownPlatform) },
+  origins: [addresses.ownSite],
   trustProxy: ['127.0.0.1', '::1'],
   gameServers: [{ code: 'house', url: games.url, origin: addresses.games, keys }],
 });
 const site = await serveApp({
   folder: join(apps, 'site/dist'),
-  port: portOfAddress(addresses.casino),
+  port: portOfAddress(addresses.ownSite),
   config: { clientId: 'kvota-site', gameOrigins: [addresses.games], worker: 'off' },
-  platform: addresses.casinoPlatform,
+  platform: addresses.ownPlatform,
 });
 
 const end = async (): Promise<void> => {

@@ -1,8 +1,7 @@
 import { createServer, type Server } from 'node:http';
 
-import type { Platform } from '@kvota/platform';
-
 import type { LeapingClock } from './leaping-clock.ts';
+import type { WorldPlatform } from './open-platform.ts';
 import type { SignInClock } from './sign-in-clock.ts';
 
 /** A score that a match will have, and its instant. */
@@ -19,13 +18,14 @@ export function serveTime({
   port,
   clock,
   signIns,
-  feed,
+  platform,
 }: {
   port: number;
   clock: LeapingClock;
   signIns: SignInClock;
-  feed: Platform['feed'];
+  platform: WorldPlatform;
 }): Server {
+  const { feed } = platform;
   const scores = (eventId: string): ScoreAhead[] => {
     const found: ScoreAhead[] = [];
     const start = feed.match(eventId)?.timeStart ?? 0;
@@ -47,19 +47,22 @@ export function serveTime({
     }
     return true;
   };
-  const answerTo = ({ pathname, searchParams }: URL): unknown => {
+  const answerTo = async ({ pathname, searchParams }: URL): Promise<unknown> => {
     const eventId = searchParams.get('event') ?? '';
     if (pathname === '/stop') clock.stop();
     if (pathname === '/resume') clock.resume();
     if (pathname === '/age-sign-ins') signIns.age(Number(searchParams.get('by')));
-    if (pathname === '/leap') clock.leap(Number(searchParams.get('by')));
+    if (pathname === '/leap') await platform.leap(Number(searchParams.get('by')));
     if (pathname === '/scores') return scores(eventId);
     if (pathname === '/plays-on') return playsOn(eventId, Number(searchParams.get('for')));
     return clock.now();
   };
   const server = createServer((request, response) => {
-    const answer = answerTo(new URL(request.url ?? '/', 'http://localhost'));
-    response.setHeader('content-type', 'application/json').end(JSON.stringify(answer));
+    response.setHeader('content-type', 'application/json');
+    answerTo(new URL(request.url ?? '/', 'http://localhost')).then(
+      (answer) => response.end(JSON.stringify(answer)),
+      (error: unknown) => response.writeHead(500).end(JSON.stringify(String(error))),
+    );
   });
   return server.listen(port);
 }

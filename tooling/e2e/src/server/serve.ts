@@ -1,12 +1,13 @@
-// Starts a world of the browser tests: a platform in memory, a payment provider, the built apps, and a control of the platform's time.
+// Starts a world of the browser tests: a platform, a payment provider, the built apps, and a control of the platform's time.
 import { join, resolve } from 'node:path';
 
 import { createOutside } from '@kvota/outside';
-import { createHttpProvider, createPlatform, openMemory } from '@kvota/platform';
+import { createHttpProvider } from '@kvota/platform';
 import { serveApp } from '@kvota/run/serve-app';
 
 import { addresses, portOfAddress } from '../addresses.ts';
 import { createLeapingClock } from './leaping-clock.ts';
+import { openPlatform } from './open-platform.ts';
 import { createSignInClock } from './sign-in-clock.ts';
 import { serveTime } from './serve-time.ts';
 
@@ -23,13 +24,11 @@ const outside = await createOutside({
   webhookUrl: `${addresses.platform}/payment/webhooks/outside`,
   ports: { http: portOfAddress(addresses.outside) },
 });
-const platform = await createPlatform({
-  database: await openMemory(),
+const platform = await openPlatform(addresses.platform, {
   clock,
   seed: process.env['KVOTA_SEED'] ?? 'kvota',
   ids: () => crypto.randomUUID(),
   signInNow: signIns.now,
-  ports: { http: portOfAddress(addresses.platform) },
   origins: [
     addresses.site,
     addresses.affiliates,
@@ -58,7 +57,7 @@ const serve = (app: 'site' | 'affiliates', clientId: string): ReturnType<typeof 
     config: { platformUrl: addresses.platform, authority, clientId, worker: 'off' },
   });
 const servers = [
-  serveTime({ port: portOfAddress(addresses.time), clock, signIns, feed: platform.feed }),
+  serveTime({ port: portOfAddress(addresses.time), clock, signIns, platform }),
   await serve('affiliates', 'kvota-affiliates'),
   await serve('site', 'kvota-site'),
 ];

@@ -1,13 +1,13 @@
 import type { CallAnswer } from '@kvota/contracts';
 import type { WireCalls } from '@kvota/contracts/operator';
 
-import { callAs } from './call-as.ts';
+import { callAs, type CallAs } from './call-as.ts';
 
 const minorOf = (amount: string): bigint => BigInt(amount.replace('.', ''));
 
 /** Returns the credit of a wallet in minor units. Throws if the account has no wallet in the currency. */
-export async function creditOf(username: string, currency = 'RSD'): Promise<bigint> {
-  const { wallets } = await callAs(username, 'ping');
+export async function creditOf(username: string, currency = 'RSD', call: CallAs = callAs): Promise<bigint> {
+  const { wallets } = await call(username, 'ping');
   const wallet = wallets.find((entry) => entry.currency === currency);
   if (!wallet) throw new Error(`${username} has no ${currency} wallet.`);
   return minorOf(wallet.wallet_0) + minorOf(wallet.wallet_1);
@@ -39,8 +39,9 @@ export async function creditedFor(username: string, ticketId: string): Promise<b
 }
 
 /** Returns the ids of the newest tickets of an account, newest first: the first page of the history. */
-export const newestTickets = async (username: string): Promise<readonly string[]> =>
-  (await callAs(username, 'ticketHistory', { body: {} })).result.map(({ ticketId }) => ticketId);
+export const newestTickets = async (username: string, call: CallAs = callAs): Promise<readonly string[]> =>
+  (await call(username, 'ticketHistory', { body: {} })).result.map(({ ticketId }) => ticketId);
 
 /** Returns the result of the platform's check of its ledger. */
-export const checkLedger = (): Promise<CallAnswer<WireCalls['checkLedger']>> => callAs('operator', 'checkLedger');
+export const checkLedger = (call: CallAs = callAs): Promise<CallAnswer<WireCalls['checkLedger']>> =>
+  call('operator', 'checkLedger');

@@ -5,18 +5,17 @@ import { addresses } from '../addresses.ts';
 import { signInOverHttp } from './sign-in-over-http.ts';
 import { timeWithLeaps } from './time.ts';
 
-const tokens = new Map<string, { readonly token: Promise<string>; readonly since: number }>();
-
 /** Well below the five minutes for which a token is valid. */
 const renewAfter = 120_000;
 
-/** Returns an access token of a demo account. Signs in if no token is cached, or if the cached one is too old. */
-export function tokenOf(username: string): Promise<string> {
-  const cached = tokens.get(username);
-  if (cached && timeWithLeaps() - cached.since < renewAfter) return cached.token;
-  const token = signInOverHttp(username).then(({ tokens: { access_token } }) => access_token);
-  tokens.set(username, { token, since: timeWithLeaps() });
-  return token;
+/** The addresses of a platform. */
+export interface PlatformPlace {
+  /** Where browsers reach it, which signs accounts in. */
+  readonly platform: string;
+  /** Where its site is. */
+  readonly site: string;
+  /** The node that is called. Default: `platform`. */
+  readonly node?: string;
 }
 
 /**
@@ -26,23 +25,47 @@ export function tokenOf(username: string): Promise<string> {
  * @example
  * const { result } = await callAs('player', 'ticketHistory', { body: {} });
  */
-export async function callAs<N extends WireCallName>(
+export type CallAs = <N extends WireCallName>(
   username: string | null,
   name: N,
-  input: { params?: Readonly<Record<string, string>>; body?: unknown; query?: Record<string, string> } = {},
-): Promise<CallAnswer<WireCalls[N]>> {
-  const { method, path } = wireCalls[name];
-  const query = input.query ? `?${new URLSearchParams(input.query).toString()}` : '';
-  const address = path.replaceAll(/\{(\w+)\}/g, (_, part: string) => encodeURIComponent(input.params?.[part] ?? ''));
-  const response = await fetch(`${addresses.platform}${address}${query}`, {
-    method,
-    headers: {
-      ...(username === null ? {} : { authorization: `Bearer ${await tokenOf(username)}` }),
-      ...(method === 'POST' ? { 'content-type': 'application/json' } : {}),
-    },
-    ...(method === 'POST' ? { body: JSON.stringify(input.body ?? {}) } : {}),
-  });
-  const answer: unknown = await response.json();
-  if (!response.ok) throw new Error(`${name} answered ${response.status}: ${JSON.stringify(answer)}`);
-  return answer; // the platform validates its answers against this contract
+  input?: { params?: Readonly<Record<string, string>>; body?: unknown; query?: Record<string, string> },
+) => Promise<CallAnswer<WireCalls[N]>>;
+
+/** Returns access tokens of demo accounts. Signs in if no token is cached, or if the cached one is too old. */
+function createTokens(place: PlatformPlace): (username: string) => Promise<string> {
+  const tokens = new Map<string, { readonly token: Promise<string>; readonly since: number }>();
+  return (username) => {
+    const cached = tokens.get(username);
+    if (cached && timeWithLeaps() - cached.since < renewAfter) return cached.token;
+    const signedIn = signInOverHttp(username, 'kvota-site', place);
+    const token = signedIn.then(({ tokens: { access_token } }) => access_token);
+    tokens.set(username, { token, since: timeWithLeaps() });
+    return token;
+  };
 }
+
+/** Returns how calls are made at a platform. */
+export function callsAt(place: PlatformPlace, tokenFor = createTokens(place)): CallAs {
+  return async (username, name, input = {}) => {
+    const { method, path } = wireCalls[name];
+    const query = input.query ? `?${new URLSearchParams(input.query).toString()}` : '';
+    const address = path.replaceAll(/\{(\w+)\}/g, (_, part: string) => encodeURIComponent(input.params?.[part] ?? ''));
+    const response = await fetch(`${place.node ?? place.platform}${address}${query}`, {
+      method,
+      headers: {
+        ...(username === null ? {} : { authorization: `Bearer ${await tokenFor(username)}` }),
+        ...(method === 'POST' ? { 'content-type': 'application/json' } : {}),
+      },
+      ...(method === 'POST' ? { body: JSON.stringify(input.body ?? {}) } : {}),
+    });
+    const answer: unknown = await response.json();
+    if (!response.ok) throw new Error(`${name} answered ${response.status}: ${JSON.stringify(answer)}`);
+    return answer; // the platform validates its answers against this contract
+  };
+}
+
+/** Returns an access token of a demo account at the platform of this world. */
+export const tokenOf = createTokens(addresses);
+
+/** Makes a call at the platform of this world. */
+export const callAs = callsAt(addresses, tokenOf);

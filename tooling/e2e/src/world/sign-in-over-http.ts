@@ -9,9 +9,13 @@ export interface SignedIn {
 }
 
 /** Signs in with authorization code and PKCE through the pages of the identity provider, without a browser. */
-export async function signInOverHttp(username: string, clientId = 'kvota-site'): Promise<SignedIn> {
+export async function signInOverHttp(
+  username: string,
+  clientId = 'kvota-site',
+  { platform, site }: Pick<typeof addresses, 'platform' | 'site'> = addresses,
+): Promise<SignedIn> {
   const jar = createCookieJar();
-  const target = { issuer: `${addresses.platform}/oidc`, clientId, redirectUri: `${addresses.site}/callback` };
+  const target = { issuer: `${platform}/oidc`, clientId, redirectUri: `${site}/callback` };
   const tokens = await signIn(target, { username, password: 'kvota' }, jar);
   return { tokens, cookies: jar.cookies() };
 }

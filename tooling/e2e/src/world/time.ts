@@ -3,7 +3,9 @@ import type { ScoreAhead } from '../server/serve-time.ts';
 
 async function ask(path: string): Promise<unknown> {
   const response = await fetch(`${addresses.time}${path}`);
-  return response.json();
+  const answer: unknown = await response.json();
+  if (!response.ok) throw new Error(`${path}: ${String(answer)}`);
+  return answer;
 }
 
 /** Returns the time of the platform. */

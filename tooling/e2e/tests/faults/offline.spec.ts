@@ -30,7 +30,7 @@ test('[PWA-01, PWA-05, OP-79] after a visit the site opens without network at th
   // The page writes its copy of the table when it is idle.
   await expect.poll(() => page.evaluate(() => caches.has('kvota-last-offer'))).toBe(true);
   const { paths } = await workerCache(page);
-  expect(paths.filter((path) => path !== '/' && !/^\/assets\/[\w.-]+-[\w-]{8}\.\w+$/.test(path))).toEqual([]);
+  expect(paths.filter((path) => path !== '/' && !/^\/assets\/[\w.-]+-[\w-]{7}\.\w+$/.test(path))).toEqual([]);
   expect(paths.filter((path) => /texts-(?!en)/.test(path))).toEqual([]);
 
   await site.stop();

@@ -15,16 +15,22 @@ import { leapTo, platformNow, scoresAhead } from '../../src/world/time.ts';
 test.use({ viewport: { width: 1280, height: 900 } });
 
 const minute = 60_000;
+/** Milliseconds from the kick-off of a football match to its end, with the break and without added time. */
+const shortestMatch = 105 * minute;
 
-/** Returns the next football match that will have two scores with enough time around them. */
+/**
+ * Returns the next football match with two scores. Three minutes or more are between the kick-off, the first, the second,
+ * and a third score or the end of the match, at which it leaves the live table.
+ */
 async function nextMatch(): Promise<{ match: Match; first: ScoreAhead; second: ScoreAhead }> {
   const now = await platformNow();
   for (const match of await offerOf({ hours: 12, view: 'timeline' })) {
     const start = Date.parse(match.timeStart);
     if (start < now + 2 * minute || match.markets['1X2']?.MS !== 'OPEN') continue;
-    const [first, second] = await scoresAhead(match.eventId);
-    if (first && second && first.at > start + 3 * minute && second.at > first.at + 3 * minute)
-      return { match, first, second };
+    const [first, second, third] = await scoresAhead(match.eventId);
+    if (!first || !second) continue;
+    const instants = [start, first.at, second.at, Math.min(third?.at ?? Infinity, start + shortestMatch)];
+    if (instants.every((at, index) => at > (instants[index - 1] ?? 0) + 3 * minute)) return { match, first, second };
   }
   throw new Error('No football match of the next twelve hours has two scores.');
 }

@@ -10,7 +10,7 @@ import { accountButton, signInOnPage } from '../../src/screens/session.ts';
 import { clientTest as test, expect } from '../../src/test.ts';
 
 // A platform with a game server, for this file alone.
-test.use({ baseURL: addresses.casino });
+test.use({ baseURL: addresses.ownSite });
 let world: CasinoWorld;
 test.beforeAll(async () => {
   world = await startCasinoWorld();

@@ -4,7 +4,7 @@ import type { Locator, Page } from '@playwright/test';
 import { addresses } from '../../src/addresses.ts';
 import { inEveryRun } from '../../src/in-every-run.ts';
 import { holdScripts } from '../../src/network/hold-scripts.ts';
-import { appOf, screenOf, threePrices } from '../../src/screens/served.ts';
+import { appOf, fontsLoaded, screenOf, threePrices } from '../../src/screens/served.ts';
 import { pick, slip, slipButton, teamsOf } from '../../src/screens/slip.ts';
 import { serveRendered } from '../../src/server/serve-rendered.ts';
 import { expect, test } from '../../src/test.ts';
@@ -87,6 +87,7 @@ for (const [name, path] of Object.entries({ betting: '/de/betting', live: '/en/l
       await expect(panel.getByRole('listitem')).toHaveCount(2);
       await expect(panel.getByRole('listitem').first()).toContainText(await cell(screen, another).innerText());
       await expect(panel.getByRole('heading')).toHaveText(`${word}2`);
+      await fontsLoaded(page);
       const before = await slipLook(screen);
       const seen = await watchSlip(page);
       release();

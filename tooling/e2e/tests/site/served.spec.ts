@@ -3,7 +3,7 @@ import type { Locator, Page } from '@playwright/test';
 import { addresses } from '../../src/addresses.ts';
 import { inEveryRun } from '../../src/in-every-run.ts';
 import { holdScripts } from '../../src/network/hold-scripts.ts';
-import { appOf, screenOf, threePrices } from '../../src/screens/served.ts';
+import { appOf, fontsLoaded, screenOf, threePrices } from '../../src/screens/served.ts';
 import { matchPath, slip, slipButton } from '../../src/screens/slip.ts';
 import { serveRendered } from '../../src/server/serve-rendered.ts';
 import { expect, test } from '../../src/test.ts';
@@ -89,6 +89,7 @@ for (const [name, path] of Object.entries(pages)) {
       expect(answer?.headers()['cache-control']).toBe('no-store');
       await expect(screenOf(page).locator('[data-price][data-state="open"]').first()).toBeVisible();
       await expect(screenOf(page).getByRole('heading').first()).toBeVisible();
+      await fontsLoaded(page);
       const before = await looks(screenOf(page));
       expect(before.length).toBeGreaterThan(3);
       release();
@@ -254,6 +255,7 @@ test('[SPEED-06] who has scrolled before the app takes over stays in the same pl
   await page.goto('/en/betting', { waitUntil: 'commit' });
   await expect(screenOf(page).locator('[data-price]').first()).toBeVisible();
   await page.evaluate(() => window.scrollTo(0, 300));
+  await fontsLoaded(page);
   const before = await pricesInWindow(screenOf(page));
   release();
   await expect(screenOf(page)).toHaveCount(0);

@@ -216,6 +216,8 @@ test('[OP-25, OP-89, ERR-08] after a reload while the outcome of a ticket is unk
   // The request never arrives: before and after the reload the page only asks, and sends nothing again.
   arrives = false;
   await fill(page, [match], '100');
+  // The page asks for ten seconds of the server's time, and a slow machine needs longer to reload it.
+  await using _stopped = await stopTime();
   await pay(page);
   const asking = slip(page).getByText('No answer yet. We keep asking and book nothing twice.');
   await expect(asking).toBeVisible();

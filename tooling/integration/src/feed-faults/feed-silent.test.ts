@@ -103,7 +103,7 @@ test('[FAULT-10] within 20 s after the feed stops, screen and slip are locked an
       resolve();
     });
   });
-  platform.sports.dropAll();
+  await platform.sports.dropAll();
   await cut;
   await pass(10, client);
   tell(client);

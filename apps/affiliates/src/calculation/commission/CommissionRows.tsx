@@ -18,6 +18,8 @@ export function CommissionRows({ commission }: { readonly commission: Commission
   const money = useAmount();
   const rows = commission?.rows ?? [];
   const sums = sumCommission(rows);
+  // Most periods correct nothing. The file always has the column.
+  const shown = summed.filter((id) => id !== 'corrections' || rows.some((row) => /[1-9]/.test(row[id])));
   const currency = commission?.currency;
   // Only what players lost or won has a good and a bad side here.
   const written = (id: Summed, amount: string): ReactNode =>
@@ -46,7 +48,7 @@ export function CommissionRows({ commission }: { readonly commission: Commission
           cell: (row) => <RowName row={row} periodId={periodId} />,
           total: t({ id: 'agency.figure.total', message: 'Total' }),
         },
-        ...summed.map(amount),
+        ...shown.map(amount),
       ]}
       tools={
         <CsvButton
@@ -78,6 +80,7 @@ function useHeaders(): (id: Summed) => string {
   const headers: Record<Summed, string> = {
     ggr: figureName('ggr'),
     ngr: figureName('ngr'),
+    corrections: t({ id: 'agency.commission.corrections', message: 'Corrections' }),
     total: t({ id: 'agency.commission', message: 'Commission' }),
     carriedOut: t({ id: 'agency.commission.carriedOut', message: 'Carried over' }),
     paid: t({ id: 'agency.commission.paid', message: 'Paid' }),

@@ -1,7 +1,7 @@
 import { minorToMoney, moneyToMinor, type CommissionRow, type Money } from '@kvota/contracts';
 
 /** The amounts of a row that can be added up over several agents. */
-export const summed = ['ggr', 'ngr', 'total', 'carriedOut', 'paid', 'open'] as const;
+export const summed = ['ggr', 'ngr', 'corrections', 'total', 'carriedOut', 'paid', 'open'] as const;
 export type Summed = (typeof summed)[number];
 
 /** Returns the sums of rows, exactly. */
@@ -10,6 +10,7 @@ export const sumCommission = (rows: readonly Pick<CommissionRow, Summed>[]): Rea
   return {
     ggr: sum('ggr'),
     ngr: sum('ngr'),
+    corrections: sum('corrections'),
     total: sum('total'),
     carriedOut: sum('carriedOut'),
     paid: sum('paid'),

@@ -1,12 +1,13 @@
 import type { Statement } from '@kvota/commission';
-import { PageLink } from '@kvota/shell';
+import { PageLink, useFormats } from '@kvota/shell';
 import { buttonProps, Heading, Panel, Sheet, SheetLine, Text } from '@kvota/ui';
 import { useLingui } from '@lingui/react/macro';
 import { Fragment, type ReactElement } from 'react';
 
 import { useLineWords } from '../../commission/use-line-words.ts';
+import { usePeriodOf } from '../../commission/use-period-of.ts';
 import { useAmount } from '../../frame/use-currency.ts';
-import { derivationOf, type Section } from '../document/sections.ts';
+import { derivationOf, type CorrectionStep, type Section } from '../document/sections.ts';
 import { useExact, useStepWords } from './use-step-words.ts';
 
 /** How the total came about: every step of every line, to the rounding. */
@@ -19,7 +20,7 @@ export function DerivationPanel(props: {
   const { t } = useLingui();
   const exact = useExact();
   const money = useAmount();
-  const { sections, round } = derivationOf(statement);
+  const { sections, round, corrections } = derivationOf(statement);
   const { exact: sum, total } = statement.result;
   return (
     <Panel
@@ -30,7 +31,7 @@ export function DerivationPanel(props: {
         </PageLink>
       }
     >
-      {sections.length === 0 ? (
+      {sections.length === 0 && corrections.length === 0 ? (
         <Text tone="secondary">
           {t({ id: 'agency.statement.noLines', message: 'The plan has no line for periods of this kind.' })}
         </Text>
@@ -48,6 +49,9 @@ export function DerivationPanel(props: {
             amount={exact(round.amount)}
           />
         ) : null}
+        {corrections.map(({ step, entry }) => (
+          <CorrectionLine key={step.id} step={step} entry={entry} />
+        ))}
         <SheetLine
           strong
           name={t({ id: 'agency.commission', message: 'Commission' })}
@@ -55,6 +59,20 @@ export function DerivationPanel(props: {
         />
       </Sheet>
     </Panel>
+  );
+}
+
+function CorrectionLine({ step, entry }: CorrectionStep): ReactElement {
+  const { t } = useLingui();
+  const formats = useFormats();
+  const exact = useExact();
+  const period = usePeriodOf()(step.period);
+  return (
+    <SheetLine
+      name={t({ id: 'agency.step.correction', message: `Correction: ${period}` })}
+      note={entry && [entry.reason, entry.by, formats.dateTime(entry.at)].join(' · ')}
+      amount={exact(step.amount)}
+    />
   );
 }
 

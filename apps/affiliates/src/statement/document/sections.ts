@@ -1,9 +1,9 @@
-import type { PlanLine, Statement, Step } from '@kvota/commission';
+import type { Correction, PlanLine, Statement, Step } from '@kvota/commission';
 
 type StepOf<T extends Step['type']> = Extract<Step, { readonly type: T }>;
 
 /** A step that belongs to the computation of one line. */
-export type LineStep = Exclude<Step, StepOf<'result' | 'round'>>;
+export type LineStep = Exclude<Step, StepOf<'result' | 'round' | 'correction'>>;
 
 /** The derivation of one line: its steps, and the result that is added to the total. */
 export interface Section {
@@ -14,19 +14,31 @@ export interface Section {
   readonly result: StepOf<'result'> | undefined;
 }
 
-/** The derivation of a statement by line, and the rounding of the sum. */
+/** The derivation of a statement by line, the rounding of the sum, and corrections of earlier statements. */
 export interface Derivation {
   readonly sections: readonly Section[];
   readonly round: StepOf<'round'> | undefined;
+  readonly corrections: readonly CorrectionStep[];
+}
+
+/** A correction, and why and by whom it was entered. A step that no correction explains has none of them. */
+export interface CorrectionStep {
+  readonly step: StepOf<'correction'>;
+  readonly entry: Correction | undefined;
 }
 
 /** Groups the steps of a statement by line, in the order in which they were computed. */
-export function derivationOf({ plan, result }: Statement): Derivation {
+export function derivationOf({ plan, result, corrections: entries = [] }: Statement): Derivation {
   const sections = new Map<string, { steps: LineStep[]; result: StepOf<'result'> | undefined }>();
+  const corrections: CorrectionStep[] = [];
   let round: StepOf<'round'> | undefined;
   for (const step of result.steps) {
     if (step.type === 'round') {
       round = step;
+      continue;
+    }
+    if (step.type === 'correction') {
+      corrections.push({ step, entry: entries.find(({ id }) => id === step.id) });
       continue;
     }
     const section = sections.get(step.line) ?? { steps: [], result: undefined };
@@ -41,6 +53,7 @@ export function derivationOf({ plan, result }: Statement): Derivation {
       ...section,
     })),
     round,
+    corrections,
   };
 }
 

@@ -11,6 +11,7 @@ import { useMay } from '../../frame/rights/use-may.ts';
 import { StateBadge } from '../../frame/StateBadge.tsx';
 import { useNodeWords } from '../../frame/use-node-words.ts';
 import * as css from '../users.css.ts';
+import { BlockList } from './BlockList.tsx';
 import { BlockNote } from './BlockNote.tsx';
 import { rightsOf, type UserRights } from './user-rights.ts';
 
@@ -53,6 +54,7 @@ export function UserHead(props: { readonly node: AgencyNode; readonly ownId: str
         <Acts rights={rights} onOpen={setOpen} />
       </div>
       <BlockNote node={node} />
+      <BlockList blocks={node.blocks ?? []} username={node.username} />
       {moneyBy === undefined ? null : (
         <Text size="sm" tone="secondary">
           {t({

@@ -132,7 +132,12 @@ export const BlockedFromAbove: Story = {
   name: 'Blocked from above [CALL-48]',
   ...show(sampleTree.zoran),
   play: async ({ canvas }) => {
-    await expect(await canvas.findByText(new RegExp(textOf('agency.blockedBy.above')))).toBeVisible();
+    await expect(await canvas.findByText(new RegExp(textOf('agency.blockedBy.mayNotLift')))).toBeVisible();
+    // The list has the setters, so the note does not guess at them: the own agent has a name, those above it have none.
+    await expect(canvas.getByText(textOf('agency.blocks.byOperator'))).toBeVisible();
+    await expect(canvas.getByText(textOf('agency.blocks.byAbove'))).toBeVisible();
+    await expect(canvas.getByText(/master-vojvodina/)).toBeVisible();
+    await expect(canvas.getByText(/Uplata bez potvrde/)).toBeVisible();
     await expect(canvas.queryByRole('button', { name: textOf('agency.unblock') })).toBeNull();
   },
 };

@@ -4,7 +4,8 @@ import type { ActAnswer, AgencyActor } from '../agency.ts';
 
 type Calls = typeof agencyCalls;
 type CommissionCall = Extract<keyof Calls, `agency${'Plan' | 'Period' | 'Commission' | 'Statement'}${string}`>;
-export type CommissionAnswer<N extends CommissionCall | 'agencySavePlan' | 'agencyPay'> = CallAnswer<Calls[N]>;
+export type CommissionAnswer<N extends CommissionCall | 'agencySavePlan' | 'agencyPay' | 'agencyCorrection'> =
+  CallAnswer<Calls[N]>;
 type Query<N extends CommissionCall> = CallQuery<Calls[N]>;
 
 /**
@@ -33,4 +34,6 @@ export interface AgencyCommission {
   ): Promise<CommissionAnswer<'agencyStatementRows'>>;
   /** Pays or collects a statement of a direct child, once for each request id. */
   pay(actor: AgencyActor, payment: CallBody<Calls['agencyPay']>): Promise<ActAnswer>;
+  /** Corrects a statement of a direct child in the statement of the open period, once for each request id. */
+  correct(actor: AgencyActor, correction: CallBody<Calls['agencyCorrection']>): Promise<ActAnswer>;
 }

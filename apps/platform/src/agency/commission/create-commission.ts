@@ -3,6 +3,7 @@ import type { AgencyCommission } from './commission.ts';
 import { createPlanPreview } from './plans/preview-plan.ts';
 import { createPlanReading } from './plans/read-plan-versions.ts';
 import { createPlanSaving } from './plans/save-plan.ts';
+import { createCorrections } from './statements/correct-statement.ts';
 import { createCommissionList } from './statements/list-commission.ts';
 import { createPayments } from './statements/pay-statement.ts';
 import { createStatementReading } from './statements/read-statement.ts';
@@ -18,5 +19,6 @@ export function createCommission(deps: AgencyDeps): AgencyCommission {
     ...createStatementReading(deps),
     ...createStatementRows(deps),
     ...createPayments(deps),
+    ...createCorrections(deps),
   };
 }

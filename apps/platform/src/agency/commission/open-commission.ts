@@ -3,17 +3,19 @@ import { sql } from 'drizzle-orm';
 
 import type { Db } from '../../database/database.ts';
 import { rowsOf } from '../../database/rows.ts';
+import { hasWaitingCorrection } from './draw/corrections.ts';
 import { edgeOf, readPlans } from './draw/stored.ts';
 import { firstOpenOf } from './known-periods.ts';
 
 /**
- * True if the plan between a user and its parent has figures of a period whose statement is not drawn up yet. After the
- * plan was ended, and its last period closed, none is left.
+ * True if the plan between a user and its parent has figures of a period whose statement is not drawn up yet, or a
+ * correction waits for one. After the plan was ended, and its last period closed, none is left.
  */
 export async function hasOpenCommission(db: Db, userId: string): Promise<boolean> {
   const edge = await edgeOf(db, userId);
   const versions = edge && (await readPlans(db, edge.parentId, [userId])).get(userId);
   if (versions === undefined) return false;
+  if (await hasWaitingCorrection(db, userId)) return true;
   for (const cycle of commissionCycles) {
     const first = await firstOpenOf(db, cycle);
     if (first === undefined) continue;

@@ -4,6 +4,6 @@ import { closePeriods, type ClosingDeps } from './statements/close-periods.ts';
 /** Starts to draw up the statements of periods that are over. */
 export function startCommission({ db, ...deps }: WorkerDeps & ClosingDeps): Worker {
   return startWorker(deps, [
-    { name: 'Closing periods', interval: 10_000, run: () => closePeriods({ db, clock: deps.clock }) },
+    { name: 'Closing periods', interval: 2000, run: () => closePeriods({ db, clock: deps.clock }) },
   ]);
 }

@@ -1,6 +1,8 @@
-import { agentRole, operatorRole, type AgencyTicketLine } from '@kvota/contracts';
+import { agencyChanges, agentRole, operatorRole, ticketNews, type AgencyTicketLine } from '@kvota/contracts';
 import { and, eq } from 'drizzle-orm';
+import * as v from 'valibot';
 
+import type { Bus, Topic } from '../../bus/bus.ts';
 import { among } from '../../database/among.ts';
 import type { Db } from '../../database/database.ts';
 import { agencyPaths, tickets, users } from '../../database/schema/index.ts';
@@ -23,8 +25,16 @@ const mostWaiting = 5000;
 interface LiveDeps {
   readonly db: Db;
   readonly clock: Clock;
+  readonly bus: Bus;
   readonly logger?: Pick<Logger, 'error'>;
 }
+
+const Announced = v.object({
+  tickets: v.array(v.object({ what: v.picklist(ticketNews), ticketId: v.string() })),
+  changes: v.array(v.object({ what: v.picklist(agencyChanges), node: v.string() })),
+});
+/** What happened on a node, for the followers that are connected to others. */
+const announced: Topic<v.InferOutput<typeof Announced>> = { name: 'agency.announced', schema: Announced };
 
 interface Seat {
   readonly nodeId: string;
@@ -36,14 +46,19 @@ interface Seat {
 type News = TicketNews & { readonly at: number };
 
 /** Creates the news of branches. Without followers, news are forgotten at once. */
-export function createAgencyLive({ db, clock, logger = silentLogger }: LiveDeps): AgencyLive {
+export function createAgencyLive({ db, clock, bus, logger = silentLogger }: LiveDeps): AgencyLive {
   const seats = new Map<Follower, Seat>();
   let news: News[] = [];
   let changes = new Map<string, AgencyChange>();
+  /** What other nodes have not been sent yet. */
+  let own = { tickets: [] as TicketNews[], changes: [] as AgencyChange[] };
   let scheduled = false;
   let dropped = false;
 
   const flush = async (): Promise<void> => {
+    if (own.tickets.length > 0 || own.changes.length > 0) bus.publish(announced, own);
+    own = { tickets: [], changes: [] };
+    if (seats.size === 0) return;
     const [waiting, changed, isHole] = [news, [...changes.values()], dropped];
     [news, changes, dropped] = [[], new Map(), false];
     try {
@@ -66,6 +81,29 @@ export function createAgencyLive({ db, clock, logger = silentLogger }: LiveDeps)
       });
     });
   };
+  const takeTicket = ({ what, ticketId }: TicketNews): void => {
+    if (seats.size === 0) return;
+    news.push({ what, ticketId, at: clock.now() });
+    if (news.length > mostWaiting) {
+      news.shift();
+      dropped = true;
+    }
+    schedule();
+  };
+  const takeChange = (change: AgencyChange): void => {
+    if (seats.size === 0) return;
+    changes.set(`${change.what} ${change.node}`, change);
+    schedule();
+  };
+  bus.subscribe(announced, ({ tickets: sold, changes: changed }, from) => {
+    if (from === bus.node) return;
+    sold.forEach(takeTicket);
+    changed.forEach(takeChange);
+  });
+  bus.onGap(() => {
+    dropped = true;
+    if (seats.size > 0) schedule();
+  });
   return {
     async join(follower) {
       const place = (await placesOf(db, [follower.userId])).get(follower.userId);
@@ -76,17 +114,15 @@ export function createAgencyLive({ db, clock, logger = silentLogger }: LiveDeps)
     leave: (follower) => void seats.delete(follower),
     followers: () => seats.size,
     announceTicket({ what, ticketId }) {
-      if (seats.size === 0) return;
-      news.push({ what, ticketId, at: clock.now() });
-      if (news.length > mostWaiting) {
-        news.shift();
-        dropped = true;
-      }
+      takeTicket({ what, ticketId });
+      if (!bus.isShared) return;
+      own.tickets.push({ what, ticketId });
       schedule();
     },
     announceChange(change) {
-      if (seats.size === 0) return;
-      changes.set(`${change.what} ${change.node}`, change);
+      takeChange(change);
+      if (!bus.isShared) return;
+      own.changes.push(change);
       schedule();
     },
   };

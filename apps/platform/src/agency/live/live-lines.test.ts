@@ -9,6 +9,7 @@ import { sqlDatabases } from '../../testing/databases.ts';
 import { writeSold, type SoldTicket } from '../../testing/sold-tickets.ts';
 import { rootId } from '../tree.ts';
 import type { AgencyChange, Follower } from './agency-live.ts';
+import { createLocalBus } from '../../bus/local-bus.ts';
 import { createAgencyLive } from './create-agency-live.ts';
 import { readLines } from './read-lines.ts';
 
@@ -65,7 +66,7 @@ describe.each(sqlDatabases)('lines and followers of branches on $name', ({ open 
 
   test('a socket that joins while the rights of the others are read stays', async () => {
     const { db, clock } = bench;
-    const live = createAgencyLive({ db, clock });
+    const live = createAgencyLive({ db, clock, bus: createLocalBus('only') });
     const node = await bench.add(rootId);
     const follower = (userId: string): Follower & { readonly changes: AgencyChange[] } => {
       const changes: AgencyChange[] = [];

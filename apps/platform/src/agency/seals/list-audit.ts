@@ -27,7 +27,7 @@ import type { AgencyAuditCalls } from './agency-audit.ts';
 type AuditQuery = CallQuery<(typeof agencyCalls)['agencyAudit']>;
 type AuditPage = CallAnswer<(typeof agencyCalls)['agencyAudit']>;
 
-const actsOfPlans: readonly AuditRow['act'][] = ['plan', 'planForgive', 'commissionPay'];
+const actsOfPlans: readonly AuditRow['act'][] = ['plan', 'planForgive', 'commissionPay', 'commissionCorrect'];
 
 /** Serves the acts on users of a branch, as the tree is now, and those of the caller. */
 export function createAuditList({ db }: Pick<AgencyDeps, 'db'>): Pick<AgencyAuditCalls, 'auditRows'> {

@@ -85,6 +85,7 @@ export const callRights: { readonly [N in AgencyCall]: Needed } = {
   agencyStatement: ['plans'],
   agencyStatementRows: ['plans'],
   agencyPay: ['plans'],
+  agencyCorrection: ['plans'],
   agencyExport: ({ body }) => rightsOfExport((body as CallBody<Calls['agencyExport']>).list), // parsed
   agencyExportFile: ['export'],
   agencyAudit: view,

@@ -36,7 +36,9 @@ const expected: Readonly<Record<StaffRight | 'none' | 'agent', readonly string[]
   tickets: ['Tickets TicketInfo VoidRequests Export'],
   void: ['VoidRequest VoidDecision'],
   export: ['Export ExportFile'],
-  plans: ['PromoCodes CreatePromoCode PromoCodeState Plan SavePlan PlanPreview Commission Statement StatementRows Pay'],
+  plans: [
+    'PromoCodes CreatePromoCode PromoCodeState Plan SavePlan PlanPreview Commission Statement StatementRows Pay Correction',
+  ],
   agent: ['Staff SaveStaff Connect ConnectTarget AuditCheck CloseUser MoveUser CancelMove'],
 };
 const callsOf = (right: keyof typeof expected): string[] =>

@@ -42,7 +42,9 @@ export const bonuses = pgTable(
   },
   (table) => [
     index('bonuses_user').on(table.userId, table.grantedAt),
-    index('bonuses_expiry').on(table.expiresAt, table.endedAt),
+    index('bonuses_due')
+      .on(table.expiresAt)
+      .where(sql`ended_at IS NULL`),
   ],
 );
 

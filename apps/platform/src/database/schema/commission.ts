@@ -1,7 +1,9 @@
 import type { Statement } from '@kvota/commission';
 import type { CommissionCycle, CommissionLine } from '@kvota/contracts';
+import { sql } from 'drizzle-orm';
 import {
   bigint,
+  check,
   date,
   foreignKey,
   index,
@@ -103,6 +105,41 @@ export const commissionPayments = pgTable(
       foreignColumns: [commissionStatements.periodId, commissionStatements.childId, commissionStatements.currency],
     }),
     index('commission_payments_statement').on(table.periodId, table.childId, table.currency),
+  ],
+);
+
+/**
+ * Corrections of statements, which stay as they are: each counts in the statement of a later period of the same cycle. A
+ * trigger refuses changes and deletions.
+ */
+export const commissionCorrections = pgTable(
+  'commission_corrections',
+  {
+    id: text().primaryKey(),
+    /** The statement that is corrected. */
+    periodId: text().notNull(),
+    childId: node(),
+    currency: text().notNull(),
+    parentId: node(),
+    /** The period in whose statement it counts. */
+    countedIn: text().notNull(),
+    /** Positive if the parent owes it. */
+    amount: bigint({ mode: 'bigint' }).notNull(),
+    reason: text().notNull(),
+    actor: text()
+      .notNull()
+      .references(() => users.id),
+    at: moment(),
+  },
+  (table) => [
+    foreignKey({
+      name: 'commission_corrections_statement',
+      columns: [table.periodId, table.childId, table.currency],
+      foreignColumns: [commissionStatements.periodId, commissionStatements.childId, commissionStatements.currency],
+    }),
+    index('commission_corrections_counted').on(table.countedIn, table.childId),
+    index('commission_corrections_statement').on(table.childId, table.currency, table.periodId),
+    check('commission_corrections_not_zero', sql`amount <> 0`),
   ],
 );
 

@@ -226,6 +226,8 @@ export const gameTransactions = pgTable(
     primaryKey({ columns: [table.server, table.id] }),
     index('game_transactions_round').on(table.server, table.roundId),
     index('game_transactions_sequence').on(table.server, table.sequence),
+    // For game servers, which compare their books by the hour.
+    index('game_transactions_booked').on(table.server, table.bookedAt),
     index('game_transactions_grant')
       .on(table.grantId)
       .where(sql`grant_id IS NOT NULL`),

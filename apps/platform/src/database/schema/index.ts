@@ -27,11 +27,13 @@ export {
   appearanceVersions,
   pictures,
 } from './appearance.ts';
-export { attempts } from './attempts.ts';
+export { attempts } from './nodes/attempts.ts';
+export { leases } from './nodes/leases.ts';
 export { endedMatches, oddsOverrides, suspensions } from './offer.ts';
 export { bookings } from './bookings.ts';
 export { branchDays, closedDays, figures, figuresLog, playerDays, type FigureProduct } from './figures.ts';
 export {
+  commissionCorrections,
   commissionPayments,
   commissionPeriods,
   commissionPlans,

@@ -139,7 +139,10 @@ export const ticketLegs = pgTable(
   },
   (table) => [
     primaryKey({ columns: [table.ticketId, table.position] }),
-    index('ticket_legs_open').on(table.status, table.eventId),
+    // For settlement, which looks for decided selections every second.
+    index('ticket_legs_open_selections')
+      .on(table.eventId, table.marketCode, table.selectionCode)
+      .where(sql`status = 'open'`),
   ],
 );
 
@@ -162,7 +165,12 @@ export const cashOuts = pgTable(
     bookedAt: timestamp({ withTimezone: true }),
     credit: bigint({ mode: 'bigint' }),
   },
-  (table) => [index('cash_outs_ticket').on(table.ticketId), index('cash_outs_expiry').on(table.expiresAt)],
+  (table) => [
+    index('cash_outs_ticket').on(table.ticketId),
+    index('cash_outs_untaken')
+      .on(table.expiresAt)
+      .where(sql`booked_at IS NULL`),
+  ],
 );
 
 /** Outcomes that an operator forced for the next ticket of a user. */

@@ -24,13 +24,16 @@ import { createTestPlatform, type TestPlatform } from '../../testing/test-platfo
 import { castAgents, castPlayers } from './cast.ts';
 import { closeNow } from './close-week.ts';
 import { closedWeeks, firstMonday, weeksSince } from './history-span.ts';
+import type { ExclusionRegister } from '../../protection/register/exclusion-register.ts';
 import { createMovedClock } from './moved-clock.ts';
 import { readProgress } from './progress.ts';
 
 // The clocks of Belgrade go back on 25 October, in the ninth of the thirteen weeks before.
 const now = Date.UTC(2026, 10, 27, 18);
+/** It answers nobody in time. */
+const register: ExclusionRegister = { check: async () => 'unknown' };
 const start = (database: OpenDatabase): Promise<TestPlatform> =>
-  createTestPlatform({ database, history: true, clock: createFakeClock(now) });
+  createTestPlatform({ database, history: true, clock: createFakeClock(now), register });
 
 let database: OpenDatabase;
 let platform: TestPlatform;

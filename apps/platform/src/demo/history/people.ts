@@ -1,10 +1,13 @@
 import type { StaffRight } from '@kvota/contracts';
 
 import { rootId } from '../../agency/tree.ts';
+import { clearInRegister } from '../clear-in-register.ts';
 import { demoCurrencies, demoPassword, demoStaff } from '../demo-data.ts';
 import { castAgents, castBlock, castCodes, castPlans, castPlayers } from './cast.ts';
 import { instantAt } from './history-span.ts';
 import { actorOf, moveTo, requireDone, userIdOf, type HistoryWeek, type HistoryWorld } from './history-world.ts';
+
+const minute = 60_000;
 
 /** Creates the agents that are no demo accounts, and the staff of one, in the week before the first one. */
 export async function createAgents(world: HistoryWorld, monday: string): Promise<void> {
@@ -58,6 +61,14 @@ export async function welcome(world: HistoryWorld, { number, monday }: HistoryWe
     // A repeated run finds that the player has joined.
     else await world.agency.connect(userIdOf(world, player.name), { promoCode: code });
   }
+}
+
+/** Clears the players of a week in the exclusion register, until the week or the history ends. */
+export async function clearPlayers(world: HistoryWorld, { number, monday }: HistoryWeek): Promise<void> {
+  const at = instantAt(monday, 0, '08:40');
+  if (!moveTo(world, at)) return;
+  const cleared = castPlayers.filter(({ from }) => from <= number).map(({ name }) => userIdOf(world, name));
+  await clearInRegister(world.db, cleared, { at, until: Math.min(instantAt(monday, 8, '00:00'), world.end + minute) });
 }
 
 /** Blocks a player on the Monday of a week. */

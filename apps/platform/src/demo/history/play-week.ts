@@ -2,7 +2,7 @@ import { closeBefore, payCommission } from './close-week.ts';
 import { refill } from './credit.ts';
 import { instantAt } from './history-span.ts';
 import { moveTo, type HistoryWeek, type HistoryWorld } from './history-world.ts';
-import { blockSome, savePlans, welcome } from './people.ts';
+import { blockSome, clearPlayers, savePlans, welcome } from './people.ts';
 import { askForVoid, decideVoid, sellBack, sellTickets, type Sold } from './sell-tickets.ts';
 import { resultsAfter, sessions, soldBackAfter } from './sessions.ts';
 
@@ -15,6 +15,7 @@ export async function playWeek(world: HistoryWorld, week: HistoryWeek): Promise<
   await savePlans(world, week);
   await closeBefore(world, week);
   await welcome(world, week);
+  await clearPlayers(world, week);
   await blockSome(world, week);
   await payCommission(world, week);
   await refill(world, week);

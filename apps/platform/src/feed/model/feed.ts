@@ -50,6 +50,9 @@ export interface Feed {
    * this out.
    */
   receivedAt?(now: number): number;
-  /** Returns the settlement of one market, even if its line has left the list; undefined while it is open. */
+  /**
+   * Returns the settlement of one market, even if its line has left the list; undefined while it is open, and before the
+   * start of the match unless it was ended.
+   */
   settlementAt(eventId: string, marketCode: string, now: number, endedAt?: number): MarketSettlement | undefined;
 }

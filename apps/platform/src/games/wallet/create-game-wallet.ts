@@ -5,7 +5,9 @@ import type { Db } from '../../database/database.ts';
 import { gameTransactions } from '../../database/schema/index.ts';
 import { databaseCode, transact } from '../../database/transact.ts';
 import { LruCache } from '../../kernel/lru-cache.ts';
-import { bookCall, isStake, operatorFacts, type BookingDeps } from './book-call.ts';
+import { bookCall } from './book-call.ts';
+import { operatorFacts, type BookingDeps } from './operator-facts.ts';
+import { isStake } from './stakes.ts';
 import type { GameWallet } from './game-wallet.ts';
 import { takeBack } from './take-back.ts';
 import { endRound } from './end-round.ts';
@@ -101,21 +103,11 @@ export function createGameWallet(deps: GameWalletDeps): GameWallet {
     },
 
     async reconcile(server, { from, to, cursor }) {
-      const most = 1000;
-      const rows = await db
-        .select()
-        .from(gameTransactions)
-        .where(
-          and(
-            eq(gameTransactions.server, server),
-            gte(gameTransactions.bookedAt, new Date(from)),
-            lt(gameTransactions.bookedAt, new Date(to)),
-            isNotNull(gameTransactions.balanceAfter),
-            typeof cursor !== 'string' ? undefined : gt(gameTransactions.sequence, Number(cursor)),
-          ),
-        )
-        .orderBy(asc(gameTransactions.sequence))
-        .limit(most);
+      const rows = await bookedIn(db, server, {
+        from: new Date(from),
+        to: new Date(to),
+        after: typeof cursor === 'string' ? Number(cursor) : undefined,
+      });
       return {
         result: rows.map(({ id, kind, of, roundId, sessionId, amount, currency, bookedAt }) => ({
           id,
@@ -127,8 +119,33 @@ export function createGameWallet(deps: GameWalletDeps): GameWallet {
           currency: currency ?? '',
           bookedAt: bookedAt.toISOString(),
         })),
-        next: rows.length < most ? null : String(rows.at(-1)?.sequence),
+        next: rows.length < mostBooked ? null : String(rows.at(-1)?.sequence),
       };
     },
   };
+}
+
+/** Transactions of one answer. */
+const mostBooked = 1000;
+
+/** Builds the query for what was booked for a game server in a period, in the order of booking. */
+export function bookedIn(
+  db: Db,
+  server: string,
+  { from, to, after }: { readonly from: Date; readonly to: Date; readonly after?: number | undefined },
+) {
+  return db
+    .select()
+    .from(gameTransactions)
+    .where(
+      and(
+        eq(gameTransactions.server, server),
+        gte(gameTransactions.bookedAt, from),
+        lt(gameTransactions.bookedAt, to),
+        isNotNull(gameTransactions.balanceAfter),
+        after === undefined ? undefined : gt(gameTransactions.sequence, after),
+      ),
+    )
+    .orderBy(asc(gameTransactions.sequence))
+    .limit(mostBooked);
 }

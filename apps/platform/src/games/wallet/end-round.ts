@@ -3,8 +3,8 @@ import { and, eq } from 'drizzle-orm';
 import type { Db } from '../../database/database.ts';
 import { gameRounds } from '../../database/schema/index.ts';
 import { insertFigure } from '../../figures/log-figures.ts';
-import { potOf, type BookingDeps, type OperatorFacts } from './book-call.ts';
-import { roundFigure } from './round-figure.ts';
+import { potOf, type BookingDeps, type OperatorFacts } from './operator-facts.ts';
+import { roundFigure } from './store-round.ts';
 import { lockFunds, type SessionWallet } from './wallet-store.ts';
 
 /** Ends a round that is open, without a win. Returns the jackpot that it won, if it did. A repetition changes nothing. */

@@ -8,7 +8,7 @@ import { putBackTo } from '../../ledger/explain/details.ts';
 import { promoMovements, refundMovements } from '../../ledger/movements.ts';
 import { useGrant } from '../free-rounds/free-rounds.ts';
 import { hashOf } from '../servers/signature.ts';
-import type { BookingDeps } from './book-call.ts';
+import type { BookingDeps } from './operator-facts.ts';
 import { WalletFailed } from './game-wallet.ts';
 import { lockFunds, roundOf, sessionOf, transactionOf, type TransactionRow } from './wallet-store.ts';
 

@@ -9,10 +9,14 @@ import type { Readiness } from './health.ts';
 
 export interface MetricsDeps {
   readonly readiness: () => Promise<Readiness>;
+  /** The part of this node among others. A node without others is connected and drives the feed. */
+  readonly node: () => { readonly busConnected: boolean; readonly drivesFeed: boolean };
   /** Open socket connections. */
   readonly sockets: () => number;
   /** Messages of sockets that were ignored, by reason. */
   readonly ignored: () => Readonly<Record<string, number>>;
+  /** Connections that read too slowly: closed and skipped updates since the start, how many are behind, most waiting bytes. */
+  readonly slow: () => Readonly<Record<'shed' | 'skipped' | 'behind' | 'highest', number>>;
   /** Books of game servers, by how much they differ from the wallet (CAS-52). */
   readonly books: () => readonly { readonly server: string; readonly differences: number; readonly age: number }[];
   /** Lets others than this machine read the metrics; undefined for this machine only. */
@@ -39,7 +43,8 @@ function processMetrics(): Registry {
 }
 
 /** Creates the metrics of a platform. */
-export function createMetrics({ readiness, sockets, ignored, books, token }: MetricsDeps): Metrics {
+export function createMetrics(deps: MetricsDeps): Metrics {
+  const { readiness, node, sockets, ignored, slow, books, token } = deps;
   const registry = new Registry();
   const registers = [registry];
   const requests = new Histogram({
@@ -55,11 +60,39 @@ export function createMetrics({ readiness, sockets, ignored, books, token }: Met
     help: 'Time since the last message of the feed',
     registers,
   });
+  const clock = new Gauge({
+    name: 'kvota_clock_ahead_seconds',
+    help: 'Time by which the clock of this node is ahead of that of the database',
+    registers,
+  });
+  const bus = new Gauge({ name: 'kvota_bus_connected', help: '1 while messages of other nodes arrive', registers });
+  const driver = new Gauge({ name: 'kvota_drives_feed', help: '1 while this node drives the feed', registers });
+  const ending = new Gauge({ name: 'kvota_draining', help: '1 once this node is about to end', registers });
   const open = new Gauge({ name: 'kvota_sockets', help: 'Open socket connections', registers });
   const dropped = new Gauge({
     name: 'kvota_socket_messages_ignored',
     help: 'Messages of sockets that were ignored since the start',
     labelNames: ['reason'],
+    registers,
+  });
+  const behind = new Gauge({
+    name: 'kvota_sockets_behind',
+    help: 'Socket connections that get no changes of the offer until they have read what waits for them',
+    registers,
+  });
+  const waiting = new Gauge({
+    name: 'kvota_socket_waiting_bytes',
+    help: 'Most bytes that wait to be written to one socket connection',
+    registers,
+  });
+  const shed = new Gauge({
+    name: 'kvota_sockets_shed',
+    help: 'Socket connections that were closed since the start because they stayed behind',
+    registers,
+  });
+  const skipped = new Gauge({
+    name: 'kvota_socket_updates_skipped',
+    help: 'Updates of rooms that sockets missed since the start because they were behind',
     registers,
   });
   const differences = new Gauge({
@@ -80,8 +113,18 @@ export function createMetrics({ readiness, sockets, ignored, books, token }: Met
       const state = await readiness();
       database.set(state.database ? 1 : 0);
       feedAge.set(state.feedAge);
+      clock.set(state.clockAhead);
+      ending.set(state.draining ? 1 : 0);
+      const { busConnected, drivesFeed } = node();
+      bus.set(busConnected ? 1 : 0);
+      driver.set(drivesFeed ? 1 : 0);
       open.set(sockets());
       for (const [reason, count] of Object.entries(ignored())) dropped.set({ reason }, count);
+      const slowNow = slow();
+      behind.set(slowNow.behind);
+      waiting.set(slowNow.highest);
+      shed.set(slowNow.shed);
+      skipped.set(slowNow.skipped);
       for (const { server, ...state } of books()) {
         differences.set({ server }, state.differences);
         compared.set({ server }, state.age);

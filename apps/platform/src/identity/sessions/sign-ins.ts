@@ -1,8 +1,8 @@
-import { and, desc, eq, gt, isNull, notExists, or, sql } from 'drizzle-orm';
+import { and, desc, eq, gt, isNull, lte, notExists, or, sql } from 'drizzle-orm';
 import type { Provider } from 'oidc-provider';
 
 import type { Clock } from '../../kernel/clock.ts';
-import { among } from '../../database/among.ts';
+import { amongFew } from '../../database/among.ts';
 import { createBatcher } from '../../database/batcher.ts';
 import type { Db } from '../../database/database.ts';
 import { oidcPayloads, signIns } from '../../database/schema/index.ts';
@@ -41,7 +41,7 @@ export interface SignIns {
   end(userId: string, session: string): Promise<boolean>;
   /** Ends all sessions of a user, or all but one. Returns how many. */
   endAll(userId: string, butFor?: string): Promise<number>;
-  /** Deletes rows whose session is gone. */
+  /** Deletes rows whose session is gone. Looks at the next two thousand, then at the first again; nobody sees such rows. */
   removeEnded(): Promise<void>;
 }
 
@@ -49,6 +49,49 @@ export interface SignIns {
 const remembered = 1000;
 const mostRemembered = 10_000;
 const longestAgent = 400;
+/** Rows of one look for ended sessions. */
+const mostLooked = 2000;
+
+const aliveAt = (now: number) => or(isNull(oidcPayloads.expiresAt), gt(oidcPayloads.expiresAt, new Date(now)));
+
+/** Builds the query for the live sessions and grants of tokens. Each call of a signed-in user may need it. */
+export function liveIn(db: Db, tokens: readonly Issued[], now: number) {
+  const sessions = and(
+    eq(oidcPayloads.model, 'Session'),
+    amongFew(
+      oidcPayloads.uid,
+      tokens.map(({ session }) => session),
+    ),
+  );
+  const grants = and(
+    eq(oidcPayloads.model, 'Grant'),
+    amongFew(
+      oidcPayloads.id,
+      tokens.map(({ grant }) => grant),
+    ),
+  );
+  return db
+    .select({ id: oidcPayloads.id, uid: oidcPayloads.uid })
+    .from(oidcPayloads)
+    .where(and(or(sessions, grants), aliveAt(now)));
+}
+
+const isSession = and(eq(oidcPayloads.model, 'Session'), eq(oidcPayloads.uid, signIns.session));
+
+/** Builds the query for the sessions that are looked at next. */
+export const sessionsAfter = (db: Db, after: string) =>
+  db
+    .select({ session: signIns.session })
+    .from(signIns)
+    .where(gt(signIns.session, after))
+    .orderBy(signIns.session)
+    .limit(mostLooked);
+
+/** Builds the statement that deletes the sign-ins of a range of sessions, as far as these are gone. */
+export function endedIn(db: Db, { after, to }: { readonly after: string; readonly to: string }) {
+  const isGone = notExists(db.select().from(oidcPayloads).where(isSession));
+  return db.delete(signIns).where(and(gt(signIns.session, after), lte(signIns.session, to), isGone));
+}
 
 export function createSignIns(options: { db: Db; clock: Clock; provider: () => Provider }): SignIns {
   const { db, clock, provider } = options;
@@ -57,30 +100,12 @@ export function createSignIns(options: { db: Db; clock: Clock; provider: () => P
   const forget = (id: string): void => {
     for (const [grant, { session }] of open) if (grant === id || session === id) open.delete(grant);
   };
-  const alive = () => or(isNull(oidcPayloads.expiresAt), gt(oidcPayloads.expiresAt, new Date(clock.now())));
-  const isSession = and(eq(oidcPayloads.model, 'Session'), eq(oidcPayloads.uid, signIns.session));
+  const alive = () => aliveAt(clock.now());
+  let lookedTo = '';
 
   const ask = createBatcher(
     async (tokens: readonly Issued[]) => {
-      const sessions = and(
-        eq(oidcPayloads.model, 'Session'),
-        among(
-          oidcPayloads.uid,
-          tokens.map(({ session }) => session),
-        ),
-      );
-      const grants = and(
-        eq(oidcPayloads.model, 'Grant'),
-        among(
-          oidcPayloads.id,
-          tokens.map(({ grant }) => grant),
-        ),
-      );
-      const rows = await db
-        .select({ id: oidcPayloads.id, uid: oidcPayloads.uid })
-        .from(oidcPayloads)
-        .where(and(or(sessions, grants), alive()));
-      const found = new Set(rows.map(({ id, uid }) => uid ?? id));
+      const found = new Set((await liveIn(db, tokens, clock.now())).map(({ id, uid }) => uid ?? id));
       return tokens.map(({ session, grant }) => found.has(session) && found.has(grant));
     },
     { maxKeys: 100, concurrency: 2 },
@@ -149,7 +174,10 @@ export function createSignIns(options: { db: Db; clock: Clock; provider: () => P
       return others.length;
     },
     async removeEnded() {
-      await db.delete(signIns).where(notExists(db.select().from(oidcPayloads).where(isSession)));
+      const looked = await sessionsAfter(db, lookedTo);
+      const last = looked.at(-1)?.session ?? '';
+      await endedIn(db, { after: lookedTo, to: last });
+      lookedTo = looked.length < mostLooked ? '' : last;
     },
   };
 }

@@ -99,5 +99,9 @@ export function createOidcAdapter(db: Db, clock: Clock): (model: string) => Adap
 
 /** Deletes expired rows. */
 export async function removeExpired(db: Db, clock: Clock): Promise<void> {
-  await db.delete(oidcPayloads).where(lt(oidcPayloads.expiresAt, new Date(clock.now())));
+  await expiredIn(db, clock.now());
 }
+
+/** Builds the statement that deletes expired rows. */
+export const expiredIn = (db: Db, now: number) =>
+  db.delete(oidcPayloads).where(lt(oidcPayloads.expiresAt, new Date(now)));

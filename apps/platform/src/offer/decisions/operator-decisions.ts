@@ -1,7 +1,11 @@
 import { and, eq } from 'drizzle-orm';
+import * as v from 'valibot';
 
+import type { Bus, Topic } from '../../bus/bus.ts';
 import type { Db } from '../../database/database.ts';
 import { endedMatches, oddsOverrides, suspensions } from '../../database/schema/index.ts';
+import type { Clock } from '../../kernel/clock.ts';
+import { silentLogger, type Logger } from '../../kernel/log/logger.ts';
 import type { SelectionRef } from './selection-ref.ts';
 
 /** Odds that an operator holds against the feed. */
@@ -35,23 +39,29 @@ const every = '*';
 const nameOf = ({ eventId, marketCode, selectionCode }: SelectionRef): string =>
   `${eventId}|${marketCode}|${selectionCode}`;
 
-/** Reads all decisions from the database. */
-export async function loadDecisions(db: Db): Promise<OperatorDecisions> {
-  const held = new Map(
-    (await db.select().from(oddsOverrides)).map((row) => [nameOf(row), { odds: row.odds, cms: row.cms }]),
-  );
-  const stopped = new Map(
-    (await db.select().from(suspensions)).map((row) => [`${row.eventId}|${row.marketCode}`, { cms: row.cms }]),
-  );
-  const over = new Map(
-    (await db.select().from(endedMatches)).map((row): [string, EndedMatch] => [
-      row.eventId,
-      {
-        at: row.endedAt.getTime(),
-        score: row.hostScore === null || row.awayScore === null ? null : [row.hostScore, row.awayScore],
-      },
-    ]),
-  );
+/** Decisions about a match were written. */
+const decided: Topic<{ eventId: string }> = { name: 'offer.decided', schema: v.object({ eventId: v.string() }) };
+
+interface DecisionDeps {
+  readonly bus: Bus;
+  readonly clock: Clock;
+  readonly logger?: Logger | undefined;
+}
+
+/** Milliseconds until decisions are read again that could not be read. */
+const retryAfter = 1000;
+
+/**
+ * Reads all decisions from the database, and follows those of other nodes. `bus` notifies these of decisions made here;
+ * after a gap, all are read again.
+ */
+export async function loadDecisions(
+  db: Db,
+  { bus, clock, logger = silentLogger }: DecisionDeps,
+): Promise<OperatorDecisions> {
+  const held = new Map<string, HeldOdds>();
+  const stopped = new Map<string, { cms: boolean }>();
+  const over = new Map<string, EndedMatch>();
   const versions = new Map<string, number>();
   let revision = 0;
   const changed = (eventId: string): void => {
@@ -66,16 +76,56 @@ export async function loadDecisions(db: Db): Promise<OperatorDecisions> {
     return result;
   };
 
+  const readAgain = (eventId?: string): void => {
+    inTurn(() => read(eventId)).catch((error: unknown) => {
+      logger.error('Decisions of another node could not be read, and will be again.', error);
+      clock.after(retryAfter, () => readAgain(eventId));
+    });
+  };
+  bus.subscribe(decided, ({ eventId }, from) => {
+    if (from !== bus.node) readAgain(eventId);
+  });
+  bus.onGap(() => readAgain());
+  await read();
+
   return {
     held: (ref) => held.get(nameOf(ref)),
     suspended: (eventId, marketCode) => stopped.get(`${eventId}|${marketCode}`) ?? stopped.get(`${eventId}|${every}`),
     ended: (eventId) => over.get(eventId),
     version: (eventId) => versions.get(eventId) ?? 0,
     revision: () => revision,
-    hold: (ref, odds) => inTurn(() => hold(ref, odds)),
-    suspend: (...decision) => inTurn(() => suspend(...decision)),
-    end: (eventId, ended) => inTurn(() => end(eventId, ended)),
+    hold: (ref, odds) => decide(ref.eventId, () => hold(ref, odds)),
+    suspend: (eventId, ...decision) => decide(eventId, () => suspend(eventId, ...decision)),
+    end: (eventId, ended) => decide(eventId, () => end(eventId, ended)),
   };
+
+  async function decide(eventId: string, write: () => Promise<void>): Promise<void> {
+    await inTurn(write);
+    bus.publish(decided, { eventId });
+  }
+
+  /** Reads the decisions about a match, or all. What is in memory is replaced in one turn, when everything is read. */
+  async function read(eventId?: string): Promise<void> {
+    const of = (column: typeof oddsOverrides.eventId | typeof suspensions.eventId | typeof endedMatches.eventId) =>
+      eventId === undefined ? undefined : eq(column, eventId);
+    const [odds, stops, ends] = await Promise.all([
+      db.select().from(oddsOverrides).where(of(oddsOverrides.eventId)),
+      db.select().from(suspensions).where(of(suspensions.eventId)),
+      db.select().from(endedMatches).where(of(endedMatches.eventId)),
+    ]);
+    const touched = new Set([...odds, ...stops, ...ends].map((row) => row.eventId));
+    for (const known of [held, stopped, over])
+      for (const name of known.keys()) {
+        const [match = ''] = name.split('|');
+        if (eventId !== undefined && match !== eventId) continue;
+        touched.add(match);
+        known.delete(name);
+      }
+    for (const row of odds) held.set(nameOf(row), { odds: row.odds, cms: row.cms });
+    for (const row of stops) stopped.set(`${row.eventId}|${row.marketCode}`, { cms: row.cms });
+    for (const row of ends) over.set(row.eventId, endedOf(row));
+    for (const match of touched) changed(match);
+  }
 
   async function hold(ref: SelectionRef, odds: HeldOdds | null): Promise<void> {
     const { eventId, marketCode, selectionCode } = ref;
@@ -129,3 +179,8 @@ export async function loadDecisions(db: Db): Promise<OperatorDecisions> {
     changed(eventId);
   }
 }
+
+const endedOf = ({ endedAt, hostScore, awayScore }: typeof endedMatches.$inferSelect): EndedMatch => ({
+  at: endedAt.getTime(),
+  score: hostScore === null || awayScore === null ? null : [hostScore, awayScore],
+});

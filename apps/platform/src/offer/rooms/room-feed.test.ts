@@ -52,6 +52,7 @@ test('[NET-20, OP-56] an index with mostly unused places is replaced by a snapsh
   const room = new RoomFeed({
     name: 'live/F',
     kind: 'live',
+    firstSeq: 0,
     clock,
     views: { get: (eventId) => shown.get(eventId) },
     revision: () => decided,

@@ -16,6 +16,8 @@ export interface RoomFeedDeps {
   /** Ids of the matches in the room. The list is the same object until it changes. */
   readonly members: () => readonly string[];
   readonly shows: (sport: string) => (market: OfferMarket) => boolean;
+  /** The number of the first snapshot. */
+  readonly firstSeq: number;
   /** The events of a match. Only the room of one match has it: it carries everything that the match page shows. */
   readonly events?: ((eventId: string) => readonly MatchEvent[]) | undefined;
 }
@@ -54,7 +56,7 @@ export class RoomFeed {
       const view = deps.views.get(eventId);
       if (view) this.#send(view);
     }
-    this.#seq = 0;
+    this.#seq = deps.firstSeq;
     this.#seen = { members, revision: deps.revision(), until: this.#until() };
   }
 

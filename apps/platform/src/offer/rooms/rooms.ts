@@ -13,16 +13,17 @@ import type { Clock } from '../../kernel/clock.ts';
 import type { OfferMarket, MatchViews } from '../matches/match-views.ts';
 import { RoomFeed } from './room-feed.ts';
 import { RoomHistory, type NumberedMessage } from './room-history.ts';
-import { type SidebarMessage, type SidebarRoom, SidebarRooms } from './sidebar-rooms.ts';
+import type { RoomSource } from './room-source.ts';
+import { sidebarOf, type SidebarMessage, type SidebarRoom, SidebarRooms } from './sidebar-rooms.ts';
 
-export { sidebarName, type SidebarRoom } from './sidebar-rooms.ts';
+export { sidebarName, sidebarOf, type SidebarRoom } from './sidebar-rooms.ts';
 
 /** A message of a tick to the subscribers of a room. */
 export type RoomMessage =
   | { readonly type: 'delta'; readonly room: string; readonly kind: RoomKind; readonly numbers: readonly number[] }
   | { readonly type: 'change'; readonly room: string; readonly kind: RoomKind; readonly change: StructuralChange }
-  /** Replaces everything known of the room. */
-  | { readonly type: 'snapshot'; readonly room: string; readonly snapshot: OfferSnapshot }
+  /** Replaces everything known of the room or sidebar, or completes a sidebar that was `resumed`. */
+  | { readonly type: 'snapshot'; readonly room: string; readonly snapshot: OfferSnapshot | SidebarSnapshot }
   /** Updating the room failed, for the first time since it last succeeded. The other rooms are not affected. */
   | { readonly type: 'failed'; readonly room: string; readonly error: unknown }
   | { readonly type: 'inactive'; readonly room: string; readonly eventId: string; readonly sport: string }
@@ -32,7 +33,9 @@ export type RoomMessage =
  * The rooms of the offer. A room costs nothing until it is opened and next to nothing while nothing in it is due. When it
  * is closed, it is forgotten.
  */
-export interface Rooms {
+export interface Rooms extends RoomSource {
+  /** Returns whether a room or sidebar can exist. */
+  exists(name: string): boolean;
   /** Returns the room as its subscribers know it, and opens it if necessary. Undefined for a room that cannot exist. */
   snapshot(name: string): OfferSnapshot | undefined;
   /**
@@ -43,10 +46,6 @@ export interface Rooms {
   sidebarSnapshot(room: SidebarRoom): SidebarSnapshot;
   /** Returns the sports that changed since a position, or undefined if the client needs the snapshot (NET-33). */
   resumeSidebar(room: SidebarRoom, position: RoomPosition): SidebarSnapshot | undefined;
-  /** Forgets a room or sidebar without subscribers. */
-  close(name: string): void;
-  /** Returns the numbers of the open rooms that sent nothing since the last heartbeat, by room (FAULT-09). */
-  heartbeat(): ReadonlyMap<string, number>;
   /** Returns the changes of all open rooms since the last tick, conflated: only the last value of each price. */
   tick(): RoomMessage[];
 }
@@ -55,6 +54,8 @@ export interface RoomsDeps {
   readonly clock: Clock;
   /** Returns an id that no room had before, on any node. */
   readonly newRun: () => string;
+  /** Returns the number of the first snapshot of a room. Default: 0. */
+  readonly firstSeq?: () => number;
   readonly views: MatchViews;
   /** Rises with each decision of an operator. */
   revision(): number;
@@ -89,21 +90,37 @@ function parseRoom(name: string): { kind: RoomKind; key: string } | undefined {
 export function createRooms(deps: RoomsDeps): Rooms {
   const open = new Map<string, OpenRoom>();
   const sidebars = new SidebarRooms(deps);
+  const snapshotOf = (name: string): OfferSnapshot | undefined => {
+    const room = open.get(name) ?? openRoom(deps, name);
+    if (!room) return undefined;
+    open.set(name, room);
+    return { ...room.feed.snapshot(), run: room.history.run };
+  };
+  const resume = (name: string, position: RoomPosition): readonly RoomMessage[] | undefined => {
+    const room = open.get(name);
+    const missed = room?.history.after(position);
+    if (!room || missed?.length !== 0) return missed;
+    return [{ type: 'delta', room: name, kind: room.kind, numbers: [room.history.seq] }];
+  };
   return {
-    snapshot(name) {
-      const room = open.get(name) ?? openRoom(deps, name);
-      if (!room) return undefined;
-      open.set(name, room);
-      return { ...room.feed.snapshot(), run: room.history.run };
+    exists(name) {
+      const parsed = parseRoom(name);
+      return sidebarOf(name) !== undefined || (parsed !== undefined && deps.exists(parsed.kind, parsed.key));
     },
-    resume(name, position) {
-      const room = open.get(name);
-      const missed = room?.history.after(position);
-      if (!room || missed?.length !== 0) return missed;
-      return [{ type: 'delta', room: name, kind: room.kind, numbers: [room.history.seq] }];
+    enter(name, position) {
+      const sidebar = sidebarOf(name);
+      if (!sidebar) {
+        const missed = resume(name, position);
+        if (missed) return missed;
+      }
+      const snapshot = sidebar ? (sidebars.resume(sidebar, position) ?? sidebars.snapshot(sidebar)) : snapshotOf(name);
+      return snapshot && [{ type: 'snapshot', room: name, snapshot }];
     },
+    snapshot: snapshotOf,
+    resume,
     sidebarSnapshot: (room) => sidebars.snapshot(room),
     resumeSidebar: (room, position) => sidebars.resume(room, position),
+    runOf: (name) => open.get(name)?.history.run,
     close(name) {
       open.delete(name);
       sidebars.close(name);
@@ -133,6 +150,7 @@ function openRoom(deps: RoomsDeps, name: string): OpenRoom | undefined {
     revision: () => deps.revision(),
     members: deps.members(kind, key),
     shows: (sport) => deps.shows(kind, sport),
+    firstSeq: deps.firstSeq?.() ?? 0,
     events: isPage ? (eventId) => deps.events(eventId) : undefined,
   });
   return { kind, feed, history: new RoomHistory(deps.newRun(), feed.seq), failing: false, active: true };

@@ -1,4 +1,4 @@
-import type { RoomPosition, SidebarSnapshot, SidebarSport, TimeFilter } from '@kvota/contracts';
+import { TimeFilter, type RoomPosition, type SidebarSnapshot, type SidebarSport } from '@kvota/contracts';
 
 import type { Clock } from '../../kernel/clock.ts';
 
@@ -42,6 +42,14 @@ interface Open extends SidebarRoom, Counted {
 
 /** Returns the name of a sidebar as a room, such as `sidebar` or `sidebar:24`. */
 export const sidebarName = ({ kind, hours }: SidebarRoom): string => (hours === null ? kind : `${kind}:${hours}`);
+
+/** Reads the name of a sidebar; undefined for another room. */
+export function sidebarOf(name: string): SidebarRoom | undefined {
+  if (name === 'live_sidebar') return { kind: name, hours: null };
+  const [kind, hours] = name.split(':');
+  if (kind !== 'sidebar') return undefined;
+  return { kind, hours: TimeFilter.options.find((known) => String(known) === hours) ?? null };
+}
 
 /** The open sidebars, with the counts that their subscribers last received. */
 export class SidebarRooms {

@@ -84,7 +84,7 @@ async function insertDeposit(tx: Db, deps: PaymentDeps, wanted: Wanted): Promise
   const { userId, currency } = wanted.payment;
   const paid = { userId, currency, amount: wanted.amount, now: deps.clock.now(), leavesOpen: true };
   const limit = await depositLimitOf(tx, paid);
-  if (limit !== undefined) return { ...refused('depositLimit'), limit };
+  if (limit !== undefined) return { ...refused(limit.noRate ? 'rateUnknown' : 'depositLimit'), limit };
   const expiresAt = new Date(deps.clock.now() + openFor);
   return insertRow(tx, deps, wanted, { expiresAt, facts: [], draw0: 0n, draw1: 0n });
 }

@@ -38,14 +38,25 @@ export function chargeBackDeposit(
   });
 }
 
-/** Lists what is open in suspense, oldest first. */
-export async function listSuspense({ db }: PaymentDeps): Promise<Items> {
-  const rows = await db
+/** Builds the query for what is open in suspense, oldest first. */
+export function openSuspense(db: Db) {
+  return db
     .select()
     .from(paymentSuspense)
     .where(isNull(paymentSuspense.resolution))
     .orderBy(asc(paymentSuspense.createdAt))
     .limit(500);
+}
+
+/** Builds the query for deposits that go back because they may not be credited. */
+export function suspenseToSendBack(db: Db) {
+  const isOpen = and(inArray(paymentSuspense.reason, ['depositLimit', 'excluded']), isNull(paymentSuspense.resolution));
+  return db.select({ id: paymentSuspense.id }).from(paymentSuspense).where(isOpen).limit(100);
+}
+
+/** Lists what is open in suspense, oldest first. */
+export async function listSuspense({ db }: PaymentDeps): Promise<Items> {
+  const rows = await openSuspense(db);
   return rows.map(({ id, provider, reason, amount, currency, booked, paymentId, event, createdAt }) => ({
     id,
     provider,
@@ -61,8 +72,7 @@ export async function listSuspense({ db }: PaymentDeps): Promise<Items> {
 
 /** Sends deposits back that were not credited, as far as their providers answer. Returns how many. */
 export async function sendBack(deps: PaymentDeps): Promise<number> {
-  const isOpen = and(inArray(paymentSuspense.reason, ['depositLimit', 'excluded']), isNull(paymentSuspense.resolution));
-  const items = await deps.db.select({ id: paymentSuspense.id }).from(paymentSuspense).where(isOpen).limit(100);
+  const items = await suspenseToSendBack(deps.db);
   let sent = 0;
   for (const { id } of items) {
     const { error } = await resolveSuspense(deps, { id, resolution: 'return' });
@@ -121,7 +131,8 @@ async function resolve(
     if (await isExcluded(tx, userId, at.getTime())) return refused('selfExcluded');
     await deps.ledger.lock(tx, { userId, currencyId });
     const paid = { userId, currency, amount: item.amount, now: at.getTime(), leavesOpen: true };
-    if ((await depositLimitOf(tx, paid)) !== undefined) return refused('depositLimit');
+    const limit = await depositLimitOf(tx, paid);
+    if (limit !== undefined) return refused(limit.noRate ? 'rateUnknown' : 'depositLimit');
     const fact = { key: 'captured', at: at.getTime(), amount: String(item.amount) };
     await addFact(tx, deps, payment, fact, { suspense });
     creditedTo = payment.id;

@@ -6,8 +6,9 @@ import {
   type PaymentDirection,
   type PaymentState,
 } from '@kvota/contracts';
-import { and, desc, eq, inArray, isNotNull, type SQL } from 'drizzle-orm';
+import { and, desc, eq, inArray, isNotNull, sql, type SQL } from 'drizzle-orm';
 
+import type { Db } from '../../database/database.ts';
 import { payments, users } from '../../database/schema/index.ts';
 import { listSettings } from '../../settings/create-settings-store.ts';
 import type { PaymentDeps, PaymentRow } from '../payment-deps.ts';
@@ -31,29 +32,17 @@ export async function listPayments(
   const { userId, username, direction, state } = filter;
   const fits = and(
     userId === undefined ? undefined : eq(payments.userId, userId),
-    username === undefined ? undefined : eq(users.username, username),
+    username === undefined ? undefined : sql`${payments.userId} = (${named(db, username)})`,
     direction === undefined ? undefined : eq(payments.direction, direction),
     // A silent bank is a question of time, which the database does not have.
     state === undefined
       ? undefined
       : inArray(payments.state, state === 'unanswered' ? ['processing', 'sending'] : [state]),
   );
-  const rows = await db
-    .select({ payment: payments, username: users.username })
-    .from(payments)
-    .innerJoin(users, eq(users.id, payments.userId))
-    .where(fits)
-    .orderBy(desc(payments.createdAt), desc(payments.id))
+  const rows = await newest(db, fits)
     .limit(pageSize)
     .offset((page - 1) * pageSize);
-  const rowCount = await db.$count(
-    db
-      .select({ id: payments.id })
-      .from(payments)
-      .innerJoin(users, eq(users.id, payments.userId))
-      .where(fits)
-      .as('counted'),
-  );
+  const rowCount = await db.$count(payments, fits);
   const now = clock.now();
   return {
     result: rows.map(({ payment, username: name }) => ({
@@ -65,6 +54,18 @@ export async function listPayments(
     rowCount,
   };
 }
+
+/** Builds the query for payments with the names of their users, newest first. */
+export function newest(db: Db, fits: SQL | undefined) {
+  return db
+    .select({ payment: payments, username: users.username })
+    .from(payments)
+    .innerJoin(users, eq(users.id, payments.userId))
+    .where(fits)
+    .orderBy(desc(payments.createdAt), desc(payments.id));
+}
+
+const named = (db: Db, username: string) => db.select({ id: users.id }).from(users).where(eq(users.username, username));
 
 /** Lists the ways to pay of a user's wallets, and what of them can be paid out. */
 export async function listMethods(

@@ -24,6 +24,9 @@ export const spanOf = (of: string): { readonly from: number; readonly until: num
   return { from, until: from + day };
 };
 
+/** Returns a day as `payment_fact_days` of the database counts it: days since 1970. */
+export const dayNumber = (of: string): number => spanOf(of).from / day;
+
 /** Returns the days whose files are due, oldest first: those not read yet, the latest ones, and those with open differences. */
 export function dueDays(first: number, files: readonly KnownFile[], now: number): string[] {
   const night = Math.floor((now - nightHour * hour) / day) * day + nightHour * hour;

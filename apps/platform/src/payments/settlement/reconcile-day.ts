@@ -10,7 +10,7 @@ import type { SettlementLine } from '../provider/settlement-file.ts';
 import { settledMovement } from './booked-movements.ts';
 import { differencesOf, type Difference } from './compare.ts';
 import { spanOf } from './due-days.ts';
-import { bookedMovements, settledMovements } from './load-movements.ts';
+import { bookedMovements, paymentsNamed, settledMovements } from './load-movements.ts';
 
 /** The outcome for one provider. `unread`: it did not serve the file. `open` counts the open differences of the day. */
 export interface ReconciledDay {
@@ -138,21 +138,8 @@ async function namedPayments(
   differences: readonly Difference[],
 ): Promise<ReadonlyMap<string, string>> {
   const lines = differences.flatMap(({ here, there }) => (here === undefined ? [there] : []));
-  const isNamed = or(
-    among(
-      payments.id,
-      lines.map(({ reference }) => reference),
-    ),
-    among(
-      payments.providerId,
-      lines.map(({ providerId }) => providerId),
-    ),
-  );
-  const { id, providerId } = payments;
-  const rows = await tx
-    .select({ id, providerId })
-    .from(payments)
-    .where(and(eq(payments.provider, provider), isNamed));
+  const ids = lines.map(({ reference }) => reference);
+  const rows = await paymentsNamed(tx, provider, { ids, providerIds: lines.map((line) => line.providerId) });
   return new Map(rows.flatMap((row) => [[row.id, row.id] as const, [row.providerId ?? row.id, row.id] as const]));
 }
 

@@ -1,5 +1,6 @@
 import { and, eq, min } from 'drizzle-orm';
 
+import type { Db } from '../../database/database.ts';
 import { payments, reconItems, settlementFiles } from '../../database/schema/index.ts';
 import { refused } from '../../kernel/refused.ts';
 import type { PaymentDeps } from '../payment-deps.ts';
@@ -34,11 +35,15 @@ export async function reconcileDue(deps: PaymentDeps): Promise<number> {
   return read;
 }
 
-async function dueOf({ db, clock }: PaymentDeps, { code }: PaymentProvider): Promise<string[]> {
-  const [begun] = await db
+/** Builds the query for the time of the first payment of a provider. */
+export const firstOf = (db: Db, code: string) =>
+  db
     .select({ at: min(payments.createdAt) })
     .from(payments)
     .where(eq(payments.provider, code));
+
+async function dueOf({ db, clock }: PaymentDeps, { code }: PaymentProvider): Promise<string[]> {
+  const [begun] = await firstOf(db, code);
   if (begun?.at === null || begun?.at === undefined) return [];
   const files = await db.select().from(settlementFiles).where(eq(settlementFiles.provider, code));
   const open = await db

@@ -3,6 +3,11 @@ import type { PaymentState } from '@kvota/contracts';
 import type { Refund } from './facts.ts';
 
 const [second, hour, day] = [1000, 3_600_000, 86_400_000];
+/**
+ * Milliseconds until what a node began to send is sent by another one, because the node may have been killed. The key of
+ * idempotency is the same, so that a provider that is only slow begins nothing twice.
+ */
+const sendsAgain = 3 * second;
 
 /** A payment as far as it matters when its provider is asked. Times are milliseconds since 1970. */
 export interface AskedPayment {
@@ -24,8 +29,8 @@ export function nextAsk(payment: AskedPayment, now: number): number | undefined 
   const { state, createdAt, asked, lacksGround, refund } = payment;
   if (lacksGround) return now + 2 * second;
   if (refund !== undefined) {
-    const longest = refund.state === 'sending' ? hour : day;
-    return now + Math.max(10 * second, Math.min((now - refund.at) / 4, longest));
+    const [soonest, longest] = refund.state === 'sending' ? [sendsAgain, hour] : [10 * second, day];
+    return now + Math.max(soonest, Math.min((now - refund.at) / 4, longest));
   }
   const age = now - createdAt;
   switch (state) {
@@ -35,8 +40,10 @@ export function nextAsk(payment: AskedPayment, now: number): number | undefined 
     case 'redirected':
     case 'processing':
     case 'unanswered':
-    case 'sending':
       return now + Math.min(30 * second * 2 ** Math.min(asked, 10), hour);
+    case 'sending':
+      // The first attempt is counted when it has ended.
+      return now + (asked === 0 ? sendsAgain : Math.min(30 * second * 2 ** Math.min(asked, 10), hour));
     // Money can come late.
     case 'failed':
     case 'expired':

@@ -179,7 +179,8 @@ test('[CALL-59] a provider is asked about a refund soon at first, then less ofte
   const ask = (state: 'sending' | 'accepted', age: number): number | undefined =>
     nextAsk({ state: 'refunded', createdAt: 0, asked: 9, lacksGround: false, refund: { state, at: 0 } }, age);
   const minutes = 60_000;
-  expect(ask('sending', 0)).toBe(10_000);
+  expect(ask('sending', 0)).toBe(3000);
+  expect(ask('accepted', 0)).toBe(10_000);
   expect(ask('sending', 4 * minutes)).toBe(5 * minutes);
   expect(ask('sending', 1e9)).toBe(1e9 + 60 * minutes);
   expect(ask('accepted', 1e11)).toBe(1e11 + 24 * 60 * minutes);

@@ -1,20 +1,35 @@
 import type { ExclusionEnd } from '@kvota/contracts';
-import { and, asc, desc, eq } from 'drizzle-orm';
+import { and, asc, eq } from 'drizzle-orm';
 
 import type { Db } from '../../database/database.ts';
 import { exclusionEnds, playerGuards, users } from '../../database/schema/index.ts';
 import { transact } from '../../database/transact.ts';
-import { countStaffVote, dropProposal, hasDecided, type VoteDeps } from '../../decisions/vote.ts';
+import {
+  countStaffVote,
+  decideAlone,
+  dropProposal,
+  hasDecided,
+  hasRefused,
+  type VoteDeps,
+} from '../../decisions/vote.ts';
 import { problem } from '../../kernel/http-problem.ts';
-import { storedGuard, writeGuard } from '../guard/guard-store.ts';
+import type { Logger } from '../../kernel/log/logger.ts';
+import { writeGuard } from '../guard/guard-store.ts';
 import { guardAt, type StoredGuard } from '../guard/play-guard.ts';
 import type { JurisdictionRules } from '../jurisdictions.ts';
+import type { EndTexts } from './end-texts.ts';
+import { endedTexts } from './ended-texts.ts';
 import { exclusionEndAt } from './exclusion-end.ts';
-import type { EndVoted, ExclusionEnds } from './exclusion-ends.ts';
+import type { EndRefused, EndVoted, ExclusionEnds } from './exclusion-ends.ts';
+import { endFacts, lastRequest, readKnownEnd, waitingRequest, type EndRequest, type KnownEnd } from './known-end.ts';
+import { refusedTexts } from './refused-texts.ts';
 
 export interface ExclusionEndDeps extends VoteDeps {
   readonly db: Db;
   readonly rules: Pick<JurisdictionRules, 'exclusionEnds'>;
+  readonly logger: Pick<Logger, 'error'>;
+  /** Writes to the player. An id that was sent before is not sent again. */
+  readonly send: (message: { id: string; userId: string; texts: EndTexts }) => Promise<unknown>;
 }
 
 const ended: StoredGuard = { state: 'open', until: null };
@@ -22,43 +37,50 @@ const kind = 'endExclusion' as const;
 
 export function createExclusionEnds(deps: ExclusionEndDeps): ExclusionEnds {
   const { db, clock, ids, rules } = deps;
-  const endOf = ({ guard, request }: Known): ExclusionEnd | undefined =>
-    exclusionEndAt({ guard, askedAt: request?.askedAt.getTime() ?? null }, rules, clock.now());
-  const answer = (known: Known) => ({ play: guardAt(known.guard, clock.now()), exclusionEnd: endOf(known) });
+  const endOf = (known: Omit<KnownEnd, 'version'>): ExclusionEnd | undefined =>
+    exclusionEndAt(endFacts(known), rules, clock.now());
+  const answer = (known: KnownEnd) => ({ play: guardAt(known.guard, clock.now()), exclusionEnd: endOf(known) });
   /** Requests and votes about one player take turns, with each other and with pauses and exclusions. */
-  const locked = <T>(userId: string, run: (tx: Db, known: Known) => Promise<T>): Promise<T> =>
+  const locked = <T>(userId: string, run: (tx: Db, known: KnownEnd) => Promise<T>): Promise<T> =>
     transact(db, async (tx) => {
       const [user] = await tx.select({ id: users.id }).from(users).where(eq(users.id, userId)).for('no key update');
       if (user === undefined) throw problem('unauthorized', { detail: 'The user of this token no longer exists.' });
-      return run(tx, await readKnown(tx, userId));
+      return run(tx, await readKnownEnd(tx, userId));
     });
-  const close = async (tx: Db, { id }: Request, state: Request['state']): Promise<void> => {
+  const close = async (
+    tx: Db,
+    { id }: EndRequest,
+    end: Pick<Partial<EndRequest>, 'state' | 'reason'>,
+  ): Promise<void> => {
     const endedAt = new Date(clock.now());
-    await tx.update(exclusionEnds).set({ state, endedAt }).where(eq(exclusionEnds.id, id));
+    await tx
+      .update(exclusionEnds)
+      .set({ ...end, endedAt })
+      .where(eq(exclusionEnds.id, id));
     await dropProposal(tx, deps, { kind, subject: id });
   };
   return {
     revocable: rules.exclusionEnds === 'anyTime',
-    of: async (userId) => endOf(await readKnown(db, userId)),
+    of: async (userId) => endOf(await readKnownEnd(db, userId)),
     ask: (userId) =>
       locked(userId, async (tx, known) => {
         const end = endOf(known);
         if (end === undefined) return { error: 'notExcluded', ...answer(known) };
-        if (end.state === 'never' || end.state === 'early') return { error: 'exclusionEndEarly', ...answer(known) };
-        if (end.state !== 'open') return answer(known);
+        if (end.state === 'waiting' || end.state === 'review') return answer(known);
+        if (end.state !== 'open') return { error: 'exclusionEndEarly', ...answer(known) };
         const now = new Date(clock.now());
         // One that has lapsed, or that was about the exclusion before a longer one.
-        const stale = await waitingOf(tx, userId);
-        if (stale !== undefined) await close(tx, stale, 'void');
+        const stale = await waitingRequest(tx, userId);
+        if (stale !== undefined) await close(tx, stale, { state: 'void' });
         const row = { id: ids(), userId, version: known.version, askedAt: now, state: 'waiting' as const };
         await tx.insert(exclusionEnds).values(row);
-        return answer({ ...known, request: { ...row, endedAt: null } });
+        return answer({ ...known, request: { ...row, endedAt: null, reason: null } });
       }),
     withdraw: (userId) =>
       locked(userId, async (tx, known) => {
         if (known.guard?.state !== 'excluded') return { error: 'notExcluded', ...answer(known) };
         if (known.request === undefined) return answer(known);
-        await close(tx, known.request, 'withdrawn');
+        await close(tx, known.request, { state: 'withdrawn' });
         return answer({ ...known, request: undefined });
       }),
     async requests() {
@@ -75,17 +97,19 @@ export function createExclusionEnds(deps: ExclusionEndDeps): ExclusionEnds {
         .limit(500);
       return rows.flatMap(({ username, request, guard }) => {
         const stored = { state: guard.state, until: guard.until?.getTime() ?? null };
-        const exclusionEnd = endOf({ guard: stored, version: guard.version, request });
+        const exclusionEnd = endOf({ guard: stored, request, refused: undefined });
         const isAsked = exclusionEnd?.state === 'waiting' || exclusionEnd?.state === 'review';
         return isAsked ? [{ username, exclusionEnd }] : [];
       });
     },
-    vote: (userId, { by, note }) =>
-      locked(userId, async (tx, known): Promise<EndVoted> => {
+    async vote(userId, { by, note }) {
+      let endedBy: string | undefined;
+      const voted = await locked(userId, async (tx, known): Promise<EndVoted> => {
+        endedBy = undefined;
         const play = guardAt(known.guard, clock.now());
         const outcome = 'end' as const;
         if (play.state !== 'excluded') {
-          const last = await lastEnded(tx, userId, known.version);
+          const last = await lastRequest(tx, { userId, version: known.version - 1, state: 'ended' });
           const isRepeated = last !== undefined && (await hasDecided(tx, { kind, subject: last.id }, { by, outcome }));
           return isRepeated ? { play } : { error: 'notExcluded', play };
         }
@@ -97,41 +121,47 @@ export function createExclusionEnds(deps: ExclusionEndDeps): ExclusionEnds {
           return { ...('second' in voted && { second: voted.second }), error: voted.error, play };
         const now = clock.now();
         await writeGuard(tx, { userId, guard: ended, version: known.version + 1, now });
-        await close(tx, request, 'ended');
+        await close(tx, request, { state: 'ended' });
+        endedBy = request.id;
         return { play: guardAt(ended, now) };
-      }),
+      });
+      if (endedBy !== undefined) await sendAfter(deps, { id: `exclusion-end-${endedBy}`, userId, texts: endedTexts });
+      return voted;
+    },
+    async refuse(userId, { by, reason, note }) {
+      let refusedBy: string | undefined;
+      const refusal = await locked(userId, async (tx, known): Promise<EndRefused> => {
+        refusedBy = undefined;
+        if (by === userId) return { error: 'ownAccount', ...answer(known) };
+        if (known.guard?.state !== 'excluded') return { error: 'notExcluded', ...answer(known) };
+        const { request, refused } = known;
+        if (request === undefined || endOf(known)?.state !== 'review') {
+          const isRepeated = refused?.reason === reason && (await hasRefused(tx, { kind, subject: refused.id }, by));
+          return isRepeated ? answer(known) : { error: 'exclusionEndNotDue', ...answer(known) };
+        }
+        await close(tx, request, { state: 'refused', reason });
+        await decideAlone(tx, deps, { kind, subject: request.id, userId, outcome: 'refuse', by, note });
+        refusedBy = request.id;
+        return answer(await readKnownEnd(tx, userId));
+      });
+      if (refusedBy !== undefined)
+        await sendAfter(deps, { id: `exclusion-end-${refusedBy}`, userId, texts: refusedTexts[reason] });
+      return refusal;
+    },
   };
 }
 
-type Request = typeof exclusionEnds.$inferSelect;
-
-/** The guard of a player, and the request for its end that waits. */
-interface Known {
-  readonly guard: StoredGuard | undefined;
-  readonly version: number;
-  readonly request: Request | undefined;
-}
-
-async function readKnown(db: Db, userId: string): Promise<Known> {
-  const stored = await storedGuard(db, userId);
-  const request = await waitingOf(db, userId);
-  const version = stored?.version ?? 0;
-  return { guard: stored?.guard, version, request: request?.version === version ? request : undefined };
-}
-
-async function waitingOf(db: Db, userId: string): Promise<Request | undefined> {
-  const isWaiting = and(eq(exclusionEnds.userId, userId), eq(exclusionEnds.state, 'waiting'));
-  const [request] = await db.select().from(exclusionEnds).where(isWaiting);
-  return request;
-}
-
-/** Reads the request by which the last exclusion ended, if nothing came after it. */
-async function lastEnded(db: Db, userId: string, version: number): Promise<Request | undefined> {
-  const isOfGuard = and(
-    eq(exclusionEnds.userId, userId),
-    eq(exclusionEnds.state, 'ended'),
-    eq(exclusionEnds.version, version - 1),
-  );
-  const [request] = await db.select().from(exclusionEnds).where(isOfGuard).orderBy(desc(exclusionEnds.askedAt));
-  return request;
+/** Sends a message after the commit: one that fails does not undo what was decided. */
+async function sendAfter(
+  { send, logger }: ExclusionEndDeps,
+  message: Parameters<ExclusionEndDeps['send']>[0],
+): Promise<void> {
+  try {
+    await send(message);
+  } catch (error) {
+    logger.error(
+      `A request of user ${message.userId} for the end of an exclusion was decided, and the message about it was not sent`,
+      error,
+    );
+  }
 }

@@ -59,6 +59,44 @@ describePlatforms('calls about the end of an exclusion', { jurisdiction: 'rs', f
       ).toBe(403);
   });
 
+  test('[OP-87] an operator refuses the end with a reason, which the player and the list of decisions have', async () => {
+    const { clock } = platform();
+    const [player, operator] = [await token('player2'), await token('operator')];
+    await platform().call('excludeSelf', { body: { months: null } }, player);
+    await platform().call('askExclusionEnd', { body: {} }, player);
+    const body = { username: 'player2', reason: 'talkFirst', note: 'Nobody answered the phone.' } as const;
+    expect(await platform().call('refuseExclusionEnd', { body }, operator)).toMatchObject({
+      error: 'exclusionEndNotDue',
+    });
+    await clock.jump(endWait);
+    const refusal = { state: 'refused', reason: 'talkFirst', refusedAt: new Date(clock.now()).toISOString() };
+    expect(await platform().call('refuseExclusionEnd', { body }, operator)).toMatchObject({
+      ErrorText: 'ok',
+      play: { state: 'excluded' },
+      exclusionEnd: refusal,
+    });
+    expect((await platform().call('playerLimits', {}, player)).exclusionEnd).toMatchObject(refusal);
+    expect(await platform().call('askExclusionEnd', { body: {} }, player)).toMatchObject({
+      error: 'exclusionEndEarly',
+      exclusionEnd: refusal,
+    });
+    const [decision] = (await platform().call('staffDecisions', { query: {} }, operator)).result;
+    expect(decision).toMatchObject({
+      kind: 'endExclusion',
+      username: 'player2',
+      outcome: 'refuse',
+      reason: 'talkFirst',
+      state: 'alone',
+      note: 'Nobody answered the phone.',
+      proposedBy: 'operator',
+      decidedBy: null,
+      decidedAt: refusal.refusedAt,
+    });
+    const unknown = { body: { ...body, username: 'nobody' } };
+    expect(await platform().call('refuseExclusionEnd', unknown, operator)).toMatchObject({ error: 'unknownUser' });
+    expect((await platform().send('refuseExclusionEnd', { body }, player)).status).toBe(403);
+  });
+
   test('[SEC-02] votes and requests are counted before they are looked at', async () => {
     const [player, operator] = [await token('player'), await token('operator')];
     const statusOf = async (sent: Promise<unknown>): Promise<number> => {

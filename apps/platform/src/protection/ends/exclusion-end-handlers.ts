@@ -40,5 +40,12 @@ export function exclusionEndHandlers({ clock, attempts, users, exclusionEnds }: 
       const { error, ...voted } = await exclusionEnds.vote(user.id, { by: caller.id, note });
       return { ...(error === undefined ? { ErrorText: 'ok' } : refused(error)), ...voted };
     },
+    async refuseExclusionEnd({ body: { username, reason, note } }, { caller }) {
+      await admit(attempts, { limit: staffVotes, key: caller.id }, { code: 'tooManyDecisions' });
+      const user = await users.byUsername(username);
+      if (user === undefined) return refused('unknownUser');
+      const { error, ...refusal } = await exclusionEnds.refuse(user.id, { by: caller.id, reason, note });
+      return { ...(error === undefined ? { ErrorText: 'ok' } : refused(error)), ...refusal };
+    },
   } satisfies Handlers;
 }

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 
 import type { StoredGuard } from '../guard/play-guard.ts';
 import { jurisdictions } from '../jurisdictions.ts';
-import { endLapse, endWait, exclusionEndAt } from './exclusion-end.ts';
+import { endLapse, endWait, exclusionEndAt, refusalWait } from './exclusion-end.ts';
 
 const now = Date.UTC(2026, 10, 21, 12);
 const excluded = (until: number | null): StoredGuard => ({ state: 'excluded', until });
@@ -30,6 +30,20 @@ test('[OP-87] a request waits for a day, is decided in a month, and lapses', () 
   expect(at(endWait)).toEqual({ state: 'review', ...asked, lapsesAt });
   expect(at(endLapse - 1)?.state).toBe('review');
   expect(at(endLapse)).toEqual({ state: 'open' });
+});
+
+test('[OP-87] after a refusal the player has its reason, and asks again 30 days later', () => {
+  const refusal = { at: now, reason: 'harm' as const };
+  const at = (later: number, more: { guard?: StoredGuard; askedAt?: number | null } = {}) =>
+    exclusionEndAt({ guard: excluded(now), askedAt: null, refusal, ...more }, jurisdictions.reference, now + later);
+  const from = '2026-12-21T12:00:00.000Z';
+  expect(at(0)).toEqual({ state: 'refused', refusedAt: '2026-11-21T12:00:00.000Z', reason: 'harm', from });
+  expect(at(refusalWait - 1)?.state).toBe('refused');
+  expect(at(refusalWait)).toEqual({ state: 'open' });
+  // A later request counts, and the time of a longer exclusion comes first.
+  expect(at(refusalWait, { askedAt: now + refusalWait })?.state).toBe('waiting');
+  expect(at(0, { guard: excluded(null) })).toEqual({ state: 'never' });
+  expect(at(0, { guard: { state: 'open', until: null } })).toBeUndefined();
 });
 
 test('[OP-87] where an exclusion is revocable, its end is asked for at any time, with the same day to wait', () => {

@@ -1,4 +1,4 @@
-import type { ExclusionEnd, PlayGuard } from '@kvota/contracts';
+import type { ExclusionEnd, ExclusionEndReason, PlayGuard } from '@kvota/contracts';
 import type { RefusalOf } from '@kvota/contracts/errors';
 
 import type { SecondPerson } from '../../decisions/vote.ts';
@@ -17,9 +17,12 @@ export interface EndVoted {
   readonly second?: SecondPerson;
 }
 
+/** The guard of a player after a refusal. `error` is missing if the end is refused. */
+export type EndRefused = EndAsked<RefusalOf<'refuseExclusionEnd'>>;
+
 /**
- * Ends of exclusions (OP-87). The player asks, a day passes, and two people of the operator agree. The player stays excluded
- * until then, and may take the request back.
+ * Ends of exclusions (OP-87). The player asks, a day passes, and two people of the operator agree, or one of them refuses.
+ * The player stays excluded until they agree, and may take the request back.
  */
 export interface ExclusionEnds {
   /** True if the end can be asked for at any time, also of an exclusion for good. */
@@ -32,4 +35,9 @@ export interface ExclusionEnds {
   requests(): Promise<{ readonly username: string; readonly exclusionEnd: ExclusionEnd }[]>;
   /** Counts the vote of one person of the operator, and ends the exclusion with that of the second. */
   vote(userId: string, vote: { readonly by: string; readonly note?: string | undefined }): Promise<EndVoted>;
+  /** Refuses the request, by one person alone. The same refusal again changes nothing. */
+  refuse(
+    userId: string,
+    refusal: { readonly by: string; readonly reason: ExclusionEndReason; readonly note?: string | undefined },
+  ): Promise<EndRefused>;
 }

@@ -5,7 +5,7 @@ import {
   playerLimitProducts,
   readPaymentSettings,
 } from '@kvota/contracts';
-import { and, eq } from 'drizzle-orm';
+import { and, asc, eq } from 'drizzle-orm';
 
 import type { Db } from '../../database/database.ts';
 import { playerLimits, users, wallets } from '../../database/schema/index.ts';
@@ -41,9 +41,10 @@ export function createPlayerLimits({ db, clock, ledger, rules: { coolingHours } 
         const now = clock.now();
         const rows = await tx.select().from(playerLimits).where(eq(playerLimits.userId, userId));
         const limits = rows.map(heldOf).toSorted((a, b) => compare(a, b));
-        const used = await usedSums(tx, { userId, now }, limits);
+        const { own: currencies } = await currenciesOf(tx, userId);
+        const used = await usedSums(tx, { userId, now, currencies }, limits);
         return {
-          result: limits.map((limit) => limitLine(limit, used.get(limit.currency), now)),
+          result: limits.map((limit) => limitLine(limit, used, now)),
           coolingHours,
           serverTime: isoTime(now),
         };
@@ -70,7 +71,8 @@ export function createPlayerLimits({ db, clock, ledger, rules: { coolingHours } 
       await tx.select({ id: users.id }).from(users).where(eq(users.id, userId)).for('no key update');
       const now = clock.now();
       const serverTime = isoTime(now);
-      const name = limitName(named, await currenciesOf(tx, userId));
+      const { own, all } = await currenciesOf(tx, userId);
+      const name = limitName(named, all);
       if (name === undefined) return { ...refused('limitUnknown'), serverTime };
       const [row] = await tx.select().from(playerLimits).where(isOf(userId, name));
       const held = limitAt(row === undefined ? noLimit : heldOf(row), now);
@@ -79,10 +81,10 @@ export function createPlayerLimits({ db, clock, ledger, rules: { coolingHours } 
       // A stake that was decided without the limit, or by a higher one, is decided again.
       if (isStricter(after, held)) await ledger.interruptStakes(tx, userId);
       if (typeof changed !== 'string') await store(tx, { userId, name, row, now }, changed);
-      const used = await usedSums(tx, { userId, now }, [name]);
+      const used = await usedSums(tx, { userId, now, currencies: own }, [name]);
       return {
         ...(typeof changed === 'string' ? refused(changed) : { ErrorText: 'ok' }),
-        limit: after.value === undefined ? null : limitLine({ ...name, ...after }, used.get(name.currency), now),
+        limit: after.value === undefined ? null : limitLine({ ...name, ...after }, used, now),
         serverTime,
       };
     });
@@ -96,12 +98,15 @@ const compare = (a: LimitName, b: LimitName): number =>
   order(playerLimitProducts, a.product) - order(playerLimitProducts, b.product) ||
   a.currency.localeCompare(b.currency);
 
-/** Real currencies in which the user has a wallet or could pay in. */
-async function currenciesOf(tx: Db, userId: string): Promise<ReadonlySet<string>> {
-  const owned = await tx.select().from(wallets).where(eq(wallets.userId, userId));
+/** Real currencies: those of the user's wallets, and all in which the user could pay in. */
+async function currenciesOf(
+  tx: Db,
+  userId: string,
+): Promise<{ readonly own: readonly string[]; readonly all: ReadonlySet<string> }> {
+  const owned = await tx.select().from(wallets).where(eq(wallets.userId, userId)).orderBy(asc(wallets.currencyId));
   const { deposits } = readPaymentSettings(await listSettings(tx, 'payments'));
-  const real = owned.filter(({ currencyId }) => !isBonusCurrency(currencyId));
-  return new Set([...real.map(({ currency }) => currency), ...Object.keys(deposits)]);
+  const own = owned.filter(({ currencyId }) => !isBonusCurrency(currencyId)).map(({ currency }) => currency);
+  return { own, all: new Set([...own, ...Object.keys(deposits)]) };
 }
 
 function heldOf(row: Row): NamedHeldLimit {

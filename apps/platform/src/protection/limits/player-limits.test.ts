@@ -22,7 +22,8 @@ describePlatforms("players' own limits", { jurisdiction: 'se', freshSignIn: true
     expect(await set('500.00')).toMatchObject({ ErrorText: 'ok', limit: { amount: '500.00', left: '500.00' } });
     const lowered = { ...stakes, amount: '300.00', used: '0.00', left: '300.00', until: '2026-11-21T23:00:00.000Z' };
     expect(await set('300')).toMatchObject({ ErrorText: 'ok', limit: lowered });
-    expect((await list()).result).toEqual([lowered]);
+    // The account has a wallet in euros too, and the demo has a rate.
+    expect((await list()).result).toEqual([{ ...lowered, leftIn: { RSD: '300.00', EUR: '2.55' } }]);
     const waiting = { amount: '400.00', from: '2026-11-24T12:00:00.000Z', confirmBy: '2026-12-01T12:00:00.000Z' };
     expect((await set('400.00')).limit).toMatchObject({ amount: '300.00', next: waiting });
     await jump(day);

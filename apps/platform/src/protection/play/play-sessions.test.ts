@@ -2,6 +2,7 @@ import { asc, eq } from 'drizzle-orm';
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
 
 import { playSessions } from '../../database/schema/index.ts';
+import { createLocalBus } from '../../bus/local-bus.ts';
 import { createSettingsStore, seedSettingsInto } from '../../settings/create-settings-store.ts';
 import { sqlDatabases } from '../../testing/databases.ts';
 import { paidLeg, paidTicket } from '../../testing/paid-ticket.ts';
@@ -22,7 +23,7 @@ describe.each(sqlDatabases)('play sessions, on $name', (kind) => {
   let limits: PlayerLimits;
   const another = (): PlaySessions => {
     const { clock, open } = bench;
-    const settings = createSettingsStore(open.db, clock);
+    const settings = createSettingsStore(open.db, clock, createLocalBus('only'));
     return createPlaySessions({ db: open.db, clock, settings, rules: jurisdictions.reference });
   };
   beforeAll(async () => {

@@ -21,6 +21,8 @@ export interface Sent {
   readonly body?: string;
   readonly fault?: Fault;
   readonly milliseconds?: number;
+  /** The address of the client, as a proxy in front of the platform reports it. */
+  readonly address?: string;
 }
 
 /** Sends calls over keep-alive connections, some of which are cut on purpose. */
@@ -29,20 +31,32 @@ export interface FaultyHttp {
   close(): void;
 }
 
-export function createFaultyHttp(url: string, connections: number): FaultyHttp {
+/** The faults that are put into requests, each as likely as the others. */
+export const faults: readonly Exclude<Fault, 'none'>[] = ['cutBefore', 'cutDuring', 'cutAfter', 'delayed'];
+
+/** Returns the fault of a request and its milliseconds. `share` of the requests have one. */
+export function randomFault(random: () => number, share: number): { fault: Fault; milliseconds: number } {
+  const fault = random() < share ? (faults[Math.floor(random() * faults.length)] ?? 'none') : 'none';
+  return { fault, milliseconds: random() * (fault === 'delayed' ? 60 : 12) };
+}
+
+/** Opens connections to a node. A request that is not answered within `patience` milliseconds is given up. */
+export function createFaultyHttp(url: string, connections: number, patience?: number): FaultyHttp {
   const { hostname, port } = new URL(url);
   const agent = new Agent({ keepAlive: true, maxSockets: connections, scheduling: 'lifo' });
   return {
-    send: ({ path, token, body, fault = 'none', milliseconds = 0 }) =>
+    send: ({ path, token, body, fault = 'none', milliseconds = 0, address }) =>
       new Promise((resolve) => {
         const headers = {
           ...(token === undefined ? {} : { authorization: `Bearer ${token}` }),
+          ...(address === undefined ? {} : { 'x-forwarded-for': address }),
           ...(body === undefined
             ? {}
             : { 'content-type': 'application/json', 'content-length': String(Buffer.byteLength(body)) }),
         };
         const outgoing = request({ agent, hostname, port, path, method: body === undefined ? 'GET' : 'POST', headers });
         outgoing.on('error', () => resolve('nothing'));
+        if (patience !== undefined) outgoing.setTimeout(patience, () => outgoing.destroy(new Error('Too late')));
         outgoing.on('response', (response) => {
           if (fault === 'cutAfter') {
             response.destroy();

@@ -8,7 +8,7 @@ import { demoCurrencies } from '../../demo/demo-data.ts';
 import { loadPlayers, type LoadPlayer } from '../load-players.ts';
 import { openLegs } from '../open-legs.ts';
 import { paidTicket } from '../paid-ticket.ts';
-import { createFaultyHttp, type Fault, type FaultyHttp, type Received } from './faulty-http.ts';
+import { createFaultyHttp, randomFault, type Fault, type FaultyHttp, type Received } from './faulty-http.ts';
 import { randomOf } from '../../feed/random/hash.ts';
 
 /** A ticket as its client knows it at the end. */
@@ -32,30 +32,40 @@ export interface TicketFaultOptions {
   readonly connections: number;
   readonly players: number;
   readonly seed: number;
+  /** The number of matches that tickets are on. Default: 100. */
+  readonly legs?: number;
+  /** Called with the number of tickets that are paid. */
+  readonly onPaid?: (paid: number) => void;
 }
 
-const faults: readonly Fault[] = ['cutBefore', 'cutDuring', 'cutAfter', 'delayed'];
-const attempts = 20;
+/** Milliseconds after which a client gives a ticket up. */
+const patience = 120_000;
+
+/** The part of a platform that a run needs. It may be several processes over one database. */
+type PaidPlatform = Pick<Platform, 'db' | 'ledger' | 'url' | 'issuer' | 'feed' | 'offer'>;
 
 /**
  * Pays tickets over HTTP while requests are cut and delayed. Clients ask and repeat under the same id until they know
- * the outcome.
+ * the outcome. `http` is closed at the end.
  */
 export async function payWithFaults(
-  platform: Platform,
+  platform: PaidPlatform,
   options: TicketFaultOptions,
+  http: FaultyHttp = createFaultyHttp(platform.url, options.connections + 4),
 ): Promise<{ tickets: ClientTicket[]; players: LoadPlayer[]; seconds: number }> {
   const random = randomOf(options.seed);
   const sports = platform.feed.sports.map(({ sport }) => sport);
-  const legs = openLegs(platform.offer, sports, 100);
+  const legs = openLegs(platform.offer, sports, options.legs ?? 100);
   const players = await loadPlayers(platform, options.players, 10n ** 12n);
-  const http = createFaultyHttp(platform.url, options.connections + 4);
   const plans = Array.from({ length: options.tickets }, (_, i) => planOf(random, options.share, legs, players, i));
   const queue = plans.values();
   const tickets: ClientTicket[] = [];
   const start = performance.now();
   const client = async (): Promise<void> => {
-    for (const plan of queue) tickets.push(await payOne(http, plan));
+    for (const plan of queue) {
+      tickets.push(await payOne(http, plan));
+      options.onPaid?.(tickets.length);
+    }
   };
   await Promise.all(Array.from({ length: options.connections }, client));
   const seconds = (performance.now() - start) / 1000;
@@ -93,8 +103,7 @@ function planOf(
   );
   const player = players[index % players.length];
   if (!player) throw new RangeError('A run needs at least one player.');
-  const fault = random() < share ? (faults[Math.floor(random() * faults.length)] ?? 'none') : 'none';
-  return { player, request, fault, milliseconds: random() * (fault === 'delayed' ? 60 : 12) };
+  return { player, request, ...randomFault(random, share) };
 }
 
 async function payOne(http: FaultyHttp, { player, request, fault, milliseconds }: Plan): Promise<ClientTicket> {
@@ -113,7 +122,7 @@ async function payOne(http: FaultyHttp, { player, request, fault, milliseconds }
   const first = http.send({ ...sent, fault, milliseconds });
   // Late is not lost: a client that stops waiting sends the same ticket beside the one in flight.
   if (fault !== 'delayed') keep(await first);
-  for (let i = 0; answers.length === 0 && i < attempts; i += 1) {
+  while (answers.length === 0 && performance.now() - start < patience) {
     await pinged(http, player, id);
     keep(await http.send(sent));
   }
@@ -130,7 +139,8 @@ async function outcomeOf(
   player: LoadPlayer,
   id: string,
 ): Promise<{ accepted: boolean; stake: bigint }> {
-  for (let i = 0; i < attempts; i += 1) {
+  const start = performance.now();
+  while (performance.now() - start < patience) {
     const info = await pinged(http, player, id);
     const response = info?.mtcResponse;
     if (info?.accepted && response?.payment) {
@@ -143,7 +153,7 @@ async function outcomeOf(
       await http.send({ path: wireCalls.reoffer.path, token: player.token, body });
     }
   }
-  throw new Error(`Ticket ${id} had no end after ${attempts} questions.`);
+  throw new Error(`Ticket ${id} had no end in ${patience / 1000} s.`);
 }
 
 async function pinged(http: FaultyHttp, { token }: LoadPlayer, id: string): Promise<TicketInfo | null> {

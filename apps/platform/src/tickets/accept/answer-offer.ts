@@ -62,7 +62,7 @@ async function answerIn(
   const stopped = answer.accepted ? await stoppedFrom(tx, deps, row) : undefined;
   if (stopped !== undefined) return [{ ...refuse(stopped.error), ...stopped }, false];
   const change = answer.accepted
-    ? takenChange(deps, { ...row, offer: row.offer }, await limitedLater(tx, row, settings), { settings, now })
+    ? takenChange(deps, { ...row, offer: row.offer }, await limitedLater(tx, row, settings, now), { settings, now })
     : closedChange(answer.reason === 'timeout' ? 'expired' : 'declined', row.request, now);
   await applyChange(tx, deps.ledger, row, change);
   return [ok, change.columns.state === 'accepted'];

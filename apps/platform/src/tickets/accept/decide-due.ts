@@ -53,7 +53,7 @@ async function allowedLater(
   row: TicketRow,
   settings: OperatorSettings,
 ): Promise<Allowed> {
-  const withinLimits = await limitedLater(tx, row, settings);
+  const withinLimits = await limitedLater(tx, row, settings, clock.now());
   return { withinLimits, mayTake: (await readGuard(tx, row.userId, clock.now())).state === 'open' };
 }
 

@@ -65,7 +65,7 @@ export function decideTicket(submission: Submission): Decision {
   const time = decisionMilliseconds(request, settings);
   if (askedAt !== undefined && askedAt + time < now) return { kind: 'late' };
   const { limit } = submission;
-  if (limit !== undefined) return { kind: 'refused', error: 'limitReached', limit };
+  if (limit !== undefined) return { kind: 'refused', error: limit.noRate ? 'rateUnknown' : 'limitReached', limit };
   const error = refusalOf(request, submission);
   if (error !== undefined) return { kind: 'refused', error };
   const pending = (delay: number, kept: ForcedOutcome | null): Decision => {

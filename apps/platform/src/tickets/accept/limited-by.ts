@@ -9,7 +9,8 @@ import {
 import type { Db } from '../../database/database.ts';
 import type { Funds } from '../../ledger/ledger.ts';
 import { readLimits } from '../../limits/path-limits.ts';
-import { limitOfTerms, limitOfTicket, type Limited } from '../../limits/reached-limit.ts';
+import { noRates, readRates } from '../../limits/rates.ts';
+import { limitOfTerms, limitOfTicket, needsRate, type Limited } from '../../limits/reached-limit.ts';
 import type { TicketRow } from '../store/ticket-store.ts';
 import { priceOf, requestedTerms, type Terms } from '../terms/terms.ts';
 
@@ -32,13 +33,14 @@ export function limitedBy(request: TicketRequest, settings: TicketSettings, user
   if (user === undefined || user.limits.length === 0) return unlimited;
   const { funds, ...rest } = user;
   const limited = { ...rest, currency: payoutCurrency(funds.currency) };
+  const rates = rest.sums?.rates ?? noRates;
   const amounts = (terms: Terms) => amountsOf(request, terms, settings, funds.currencyId);
   return {
     limit: limitOfTicket(
       { ...amounts(requestedTerms(request)), types: request.selections.map(({ type }) => type) },
       limited,
     ),
-    withinLimits: (terms) => limitOfTerms(amounts(terms), limited) === undefined,
+    withinLimits: (terms) => limitOfTerms(amounts(terms), { ...limited, rates }) === undefined,
   };
 }
 
@@ -50,9 +52,12 @@ export async function limitedLater(
   db: Db,
   { userId, request, currency, currencyId }: Pick<TicketRow, 'userId' | 'request' | 'currency' | 'currencyId'>,
   settings: TicketSettings,
+  now: number,
 ): Promise<LimitedBy['withinLimits']> {
   const limits = await readLimits(db, userId);
-  const limited = { limits, currency: payoutCurrency(currency) };
+  const own = payoutCurrency(currency);
+  const rates = limits.some((limit) => needsRate(limit, own)) ? await readRates(db, now) : noRates;
+  const limited = { limits, currency: own, rates };
   return (terms) => limitOfTerms(amountsOf(request, terms, settings, currencyId), limited) === undefined;
 }
 

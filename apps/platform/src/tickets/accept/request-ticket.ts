@@ -82,8 +82,8 @@ function repeated(row: NonNullable<TicketContext['existing']>, user: Player, has
 /**
  * The usual path: one statement reads and one writes, shared with other tickets and without a lock. Returns undefined,
  * with nothing written, if an operator forced the outcome or if the wallet changed between reading and writing. If limits of
- * the user need sums, these are read in between, so that tickets in parallel cannot exceed them together. Open tickets of
- * all wallets count together, so their number is read under the lock.
+ * the user need sums, these are read in between with the writes of all wallets that count, so that tickets in parallel cannot
+ * exceed them together. The number of open tickets is read under a lock.
  */
 async function submit(deps: TicketDeps, io: TicketIo, submitted: Submitted): Promise<Paid | undefined> {
   const context = await io.read(keyOf(deps, submitted));
@@ -166,8 +166,8 @@ async function decideAndWrite(
     prices: pricesOf(deps, request, settings),
     traderLimit: traderLimitOf(deps, request, requestedTerms(request), settings),
   });
-  // Sums may be outdated by a stake that is hidden by a payout of its size.
-  const read = funds && { ...funds, writes: sums === undefined ? undefined : funds.writes };
+  // Sums may be outdated by a stake of another wallet, or by one that is hidden by a payout of its size.
+  const read = funds && { ...funds, writes: sums && funds.writes, counted: sums?.counted };
   const { change, stake, answer } = initialState(decision, request, settings, now);
   const base = baseRow(request, settings, {
     userId: user.id,

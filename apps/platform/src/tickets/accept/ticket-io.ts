@@ -20,7 +20,8 @@ export function sharedIo(db: Db): TicketIo {
     write: createBatcher((tickets) => writeTickets(db, tickets), {
       maxKeys: 50,
       concurrency: 2,
-      conflictKey: ({ ticket }) => ticket.walletId ?? ticket.id,
+      // Not by wallet: two stakes of one statement would not see each other, and limits count all wallets of a user.
+      conflictKey: ({ ticket }) => ticket.userId,
     }),
   };
 }

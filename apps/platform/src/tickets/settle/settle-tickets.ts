@@ -1,6 +1,6 @@
 import { settle, type Explanation, type Settlement } from '@kvota/bet-slip/math';
 import { minorToMoney, moneyToMinor, type MovementExplanation, type PayoutStep } from '@kvota/contracts';
-import { and, asc, eq, inArray, isNotNull, sql } from 'drizzle-orm';
+import { asc, eq, sql } from 'drizzle-orm';
 
 import { remainder, soldOf } from '../store/sold-parts.ts';
 import type { Db } from '../../database/database.ts';
@@ -8,6 +8,7 @@ import { ticketLegs, tickets } from '../../database/schema/index.ts';
 import { insertFigure } from '../../figures/log-figures.ts';
 import { inParallel } from '../../kernel/in-parallel.ts';
 import { legResult } from './leg-result.ts';
+import { bookedTicketsOn, matchesWithOpenLegs, openSelections } from './open-selections.ts';
 import { payoutWallet } from '../../ledger/payout-wallet.ts';
 import { engineTicket } from '../terms/terms.ts';
 import type { TicketDeps } from '../ticket-deps.ts';
@@ -20,34 +21,22 @@ import { ticketFigure } from '../store/ticket-figures.ts';
  * database.
  */
 export async function settleTickets(deps: TicketDeps): Promise<void> {
-  const open = await deps.db
-    .selectDistinct({
-      eventId: ticketLegs.eventId,
-      marketCode: ticketLegs.marketCode,
-      selectionCode: ticketLegs.selectionCode,
-    })
-    .from(ticketLegs)
-    .innerJoin(tickets, eq(tickets.id, ticketLegs.ticketId))
-    .where(openLegOfBooked);
-  const ended = [...new Set(open.filter((ref) => deps.offer.result(ref) !== undefined).map(({ eventId }) => eventId))];
-  if (ended.length === 0) return;
-  const touched = await deps.db
-    .selectDistinct({ id: tickets.id })
-    .from(ticketLegs)
-    .innerJoin(tickets, eq(tickets.id, ticketLegs.ticketId))
-    .where(and(openLegOfBooked, inArray(ticketLegs.eventId, ended)));
+  const { db, offer } = deps;
+  const begun = (await matchesWithOpenLegs(db)).filter((eventId) => offer.hasBegun(eventId));
+  if (begun.length === 0) return;
+  const decided = (await openSelections(db, begun)).filter((ref) => offer.result(ref) !== undefined);
+  if (decided.length === 0) return;
+  const touched = await bookedTicketsOn(db, decided);
   await inParallel(
     touched,
     8,
-    async ({ id }) => {
+    async (id) => {
       const status = await transact(deps.db, (tx) => settleTicket(tx, deps, id));
       if (status !== 'open') deps.announceTicket?.({ what: status === 'void' ? 'voided' : 'settled', ticketId: id });
     },
-    (error, { id }) => deps.logger?.error(`Ticket ${id} could not be settled`, error),
+    (error, id) => deps.logger?.error(`Ticket ${id} could not be settled`, error),
   );
 }
-
-const openLegOfBooked = and(eq(ticketLegs.status, 'open'), isNotNull(tickets.settlement));
 
 /** Returns how the ticket was settled; `open` if it was not. */
 async function settleTicket(tx: Db, deps: TicketDeps, id: string): Promise<Settlement['status']> {

@@ -1,7 +1,7 @@
 import type { ForcedOutcome } from '@kvota/contracts/operator';
 import { and, asc, desc, eq, inArray, lte, or } from 'drizzle-orm';
 
-import { among } from '../../database/among.ts';
+import { amongFew } from '../../database/among.ts';
 import type { Db } from '../../database/database.ts';
 import { forcedOutcomes, type ticketLegs, tickets, ticketSightings } from '../../database/schema/index.ts';
 
@@ -33,7 +33,7 @@ type TicketSummary = Pick<TicketRow, keyof typeof summaryColumns>;
 
 /** Reads tickets for ping, in the order of their ids. */
 export async function findTickets(db: Db, ids: readonly string[]): Promise<(TicketSummary | undefined)[]> {
-  const rows = await db.select(summaryColumns).from(tickets).where(among(tickets.id, ids));
+  const rows = await db.select(summaryColumns).from(tickets).where(amongFew(tickets.id, ids));
   const found = new Map(rows.map((row) => [row.id, row]));
   return ids.map((id) => found.get(id));
 }

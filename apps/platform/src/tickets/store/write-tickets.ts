@@ -24,7 +24,7 @@ export type WriteResult = 'written' | 'taken' | 'moved';
 
 /**
  * Writes tickets, their legs and the postings of their stakes in one statement. Each ticket is written whole or not at
- * all, also outside a transaction. Two tickets of one wallet must not share a batch.
+ * all, also outside a transaction. Two tickets of one user must not share a batch.
  */
 export async function writeTickets(db: Db, batch: readonly TicketToWrite[]): Promise<WriteResult[]> {
   const stakes = stakeStatement(

@@ -1,11 +1,11 @@
-import type { ExclusionEnd } from '@kvota/contracts';
+import { exclusionEndReasons, type ExclusionEnd } from '@kvota/contracts';
 import { onlineAtom } from '@kvota/shell';
 import { at, inApp, noAnswer, textOf, worldOf, type Answers } from '@kvota/shell/story-world';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
 
 import { modules } from '../../router.tsx';
-import { protectionAnswers, storyAsked } from '../story/protection-answers.ts';
+import { protectionAnswers, storyAsked, storyRefused } from '../story/protection-answers.ts';
 import '../pages.ts';
 
 const meta = {
@@ -85,6 +85,47 @@ export const Review: Story = {
   play: async () => {
     await expect(await screen.findByText(textOf('limits.ending.review'))).toBeVisible();
     await expect(screen.getByRole('button', { name: textOf('limits.ending.withdraw') })).toBeVisible();
+  },
+};
+
+/** [OP-87] Refused: when, why, and from when on the player can ask again. Nothing can be asked for until then. */
+export const RefusedEnd: Story = {
+  tags: ['both'],
+  ...show(storyRefused('talkFirst')),
+  play: async () => {
+    await panel();
+    await expect(await screen.findByText(textOf('limits.ending.reason.talkFirst'))).toBeVisible();
+    await expect(screen.getByRole('link', { name: textOf('limits.ending.contact') })).toBeVisible();
+    await expect(screen.queryByRole('button', { name: textOf('limits.ending.ask') })).toBeNull();
+    await expect(screen.getByRole('heading', { name: textOf('limits.state.excluded') })).toBeVisible();
+  },
+};
+
+/** [OP-87] Each reason of a refusal has its text. */
+export const RefusalReasons: Story = {
+  ...show(storyRefused('harm')),
+  play: async ({ loaded }) => {
+    await expect(await screen.findByText(textOf('limits.ending.reason.harm'))).toBeVisible();
+    for (const reason of exclusionEndReasons) {
+      worldOf({ loaded }).answer(protectionAnswers([], { state: 'excluded', until: at(-day) }, storyRefused(reason)));
+      await worldOf({ loaded }).host.queryClient.invalidateQueries();
+      await expect(await screen.findByText(textOf(`limits.ending.reason.${reason}`))).toBeVisible();
+    }
+  },
+};
+
+/** [OP-87] The request was refused while the page was open: taking it back shows the refusal. */
+export const RefusedMeanwhile: Story = {
+  ...show(storyAsked(30)),
+  play: async ({ loaded }) => {
+    const button = await screen.findByRole('button', { name: textOf('limits.ending.withdraw') });
+    const [play, exclusionEnd] = [{ state: 'excluded' as const, until: at(-day) }, storyRefused('other')];
+    worldOf({ loaded }).answer({
+      ...protectionAnswers([], play, exclusionEnd),
+      withdrawExclusionEnd: { ErrorText: 'ok', play, exclusionEnd, serverTime: at(0) },
+    });
+    await userEvent.click(button);
+    await expect(await screen.findByText(textOf('limits.ending.reason.other'))).toBeVisible();
   },
 };
 

@@ -1,13 +1,13 @@
 import type { ExclusionEnd } from '@kvota/contracts';
-import { onlineAtom } from '@kvota/shell';
-import { Button, ConfirmDialog, Fact, FactList, Panel, Text } from '@kvota/ui';
+import { onlineAtom, PageLink } from '@kvota/shell';
+import { Button, buttonProps, ConfirmDialog, Fact, FactList, Panel, Text } from '@kvota/ui';
 import { useLingui } from '@lingui/react/macro';
 import { useAtomValue } from 'jotai';
 import { useState, type ReactElement } from 'react';
 
 import { ActFault, Offline } from '../protection/ActFault.tsx';
 import * as css from '../protection/limits.css.ts';
-import { useWhen } from '../protection/use-limit-words.ts';
+import { useEndReason, useWhen } from '../protection/use-limit-words.ts';
 import { useAskEnd, useWithdrawEnd } from '../protection/use-protection.ts';
 
 interface EndingProps {
@@ -30,6 +30,8 @@ export function EndingPanel({ end, now }: EndingProps): ReactElement | null {
             message: `You can ask for the end from ${from} on. Until then the exclusion holds, and nobody can end it.`,
           })}
         </Text>
+      ) : end.state === 'refused' ? (
+        <RefusedEnd {...{ end, now }} />
       ) : end.state === 'open' ? (
         <AskEnd now={now} />
       ) : (
@@ -53,7 +55,7 @@ function AskEnd({ now }: Pick<EndingProps, 'now'>): ReactElement {
         {t({
           id: 'limits.ending.hint',
           message:
-            'It does not end by itself. If you ask for the end, you stay excluded for another 24 hours, and then until two of our people have agreed. You can take the request back until then.',
+            'It does not end by itself. If you ask for the end, you stay excluded for another 24 hours, and then until two of our people have agreed. You can take the request back until then. They may also refuse it.',
         })}
       </Text>
       <div className={css.actions}>
@@ -125,11 +127,12 @@ function AskedEnd({ end, now }: EndingProps): ReactElement {
             end.state === 'waiting'
               ? t({
                   id: 'limits.ending.thenReview',
-                  message: 'Two of our people decide together. If both agree, you can play again, and see it here.',
+                  message:
+                    'Two of our people decide together. If both agree, you can play again. You see here how it was decided, and get a message.',
                 })
               : t({
                   id: 'limits.ending.thenLapse',
-                  message: `You see it here when the exclusion has ended. Without a decision by ${lapsesAt} it goes on, and you can ask again.`,
+                  message: `You see here how it was decided, and get a message. Without a decision by ${lapsesAt} the exclusion goes on, and you can ask again.`,
                 })
           }
         />
@@ -144,6 +147,40 @@ function AskedEnd({ end, now }: EndingProps): ReactElement {
         </Button>
       </div>
       <ActFault act={act} />
+    </>
+  );
+}
+
+/** A request that was refused: why, and from when on the player can ask again. */
+function RefusedEnd({ end, now }: EndingProps): ReactElement {
+  const { t } = useLingui();
+  const when = useWhen(now);
+  const reasonOf = useEndReason();
+  const from = end.from ? when(end.from) : '';
+  return (
+    <>
+      <FactList>
+        <Fact
+          name={t({ id: 'limits.ending.refusedAt', message: 'Refused' })}
+          value={end.refusedAt ? when(end.refusedAt) : ''}
+        />
+        <Fact name={t({ id: 'limits.ending.why', message: 'Why' })} value={reasonOf(end.reason ?? 'other')} />
+        <Fact
+          name={t({ id: 'limits.ending.then', message: 'Then' })}
+          value={t({
+            id: 'limits.ending.again',
+            message: `You stay excluded. You can ask again from ${from} on.`,
+          })}
+        />
+      </FactList>
+      <div className={css.actions}>
+        <PageLink page="contactUs" {...buttonProps()}>
+          {t({ id: 'limits.ending.contact', message: 'Write to support' })}
+        </PageLink>
+        <PageLink page="responsibleGambling" {...buttonProps()}>
+          {t({ id: 'limits.help.open', message: 'Where there is help' })}
+        </PageLink>
+      </div>
     </>
   );
 }

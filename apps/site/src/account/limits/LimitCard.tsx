@@ -134,7 +134,18 @@ function Use(props: {
   const formats = useFormats();
   const when = useWhen(now);
   const currency = limit.currency ?? undefined;
-  const used = limit.used ?? '0.00';
+  if (typeof limit.used !== 'string') {
+    return (
+      <Text tone="secondary">
+        {t({
+          id: 'limits.noRate',
+          message:
+            'An exchange rate is missing today, so we cannot add up your wallets. What we cannot count is refused; your limit holds.',
+        })}
+      </Text>
+    );
+  }
+  const { used } = limit;
   const left = formats.money(limit.left ?? amount, currency);
   const until = limit.until ? when(limit.until) : undefined;
   const [part, whole] = [formats.money(used), formats.money(amount, currency)];

@@ -255,9 +255,7 @@ export const PauseNow: Story = {
     await waitFor(() => expect(within(hold).getByText(textOf('limits.hold.released'))).toBeVisible());
     hold.focus();
     await userEvent.keyboard('{Enter>}');
-    await waitFor(() => expect(canvas.getByRole('heading', { name: textOf('limits.state.paused') })).toBeVisible(), {
-      timeout: 5000,
-    });
+    await waitFor(() => expect(canvas.getByRole('heading', { name: textOf('limits.state.paused') })).toBeVisible());
     await userEvent.keyboard('{/Enter}');
     await waitFor(() => expect(document.activeElement).toHaveTextContent(textOf('limits.state.paused')));
     await expect(canvas.getByRole('link', { name: textOf('limits.help.open') })).toBeVisible();

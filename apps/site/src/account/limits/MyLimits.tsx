@@ -60,7 +60,8 @@ export function MyLimits(props: { readonly protection: Protection; readonly now:
           <Text tone="secondary" className={css.prose}>
             {t({
               id: 'limits.intro',
-              message: 'They hold in all products together. If several limits apply, the tightest one counts.',
+              message:
+                'They hold in all products and all your wallets together; other currencies count by the exchange rate of the day. If several limits apply, the tightest one counts.',
             })}
           </Text>
           <div className={css.cards}>

@@ -36,9 +36,15 @@ export function OwnLimit({ limit, currency, amount, bounds, onChange }: OwnLimit
         ) : undefined
       }
     >
-      {isUsedUp
-        ? t({ id: 'payment.limit.used', message: `Your own limit of deposits is used up until ${until}.` })
-        : t({ id: 'payment.limit.left', message: `Until ${until}, your own limit leaves ${left} for deposits.` })}
+      {limit.noRate
+        ? t({
+            id: 'payment.limit.noRate',
+            message:
+              'Your own limit of deposits counts all your wallets, and there is no exchange rate for this currency today. Choose another wallet, or try again later.',
+          })
+        : isUsedUp
+          ? t({ id: 'payment.limit.used', message: `Your own limit of deposits is used up until ${until}.` })
+          : t({ id: 'payment.limit.left', message: `Until ${until}, your own limit leaves ${left} for deposits.` })}
     </TicketNotice>
   );
 }

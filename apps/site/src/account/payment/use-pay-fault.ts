@@ -19,8 +19,9 @@ export function useBoundsText(): (bounds: PayBounds, currency: string) => string
 function useDepositLimitText(currency: string): (limit: ReachedLimit) => string {
   const { t } = useLingui();
   const formats = useFormats();
-  return ({ key, value, left, until }) => {
-    const [most, rest] = [formats.money(value ?? '0.00', currency), formats.money(left ?? '0.00', currency)];
+  return ({ key, value, left, until, currency: own }) => {
+    const code = own ?? currency;
+    const [most, rest] = [formats.money(value ?? '0.00', code), formats.money(left ?? '0.00', code)];
     const time = formats.dateTime(until ?? '');
     if (key === 'depositDay')
       return t({
@@ -59,6 +60,11 @@ export function usePayFault(currency: string): (fault: BegunAnswer) => string {
       withdrawPlayFirst: t({
         id: 'payment.fault.playFirst',
         message: `Deposits are staked once before they are paid out. ${missing} is still to be staked; choose a lower amount.`,
+      }),
+      rateUnknown: t({
+        id: 'payment.fault.rate',
+        message:
+          'Nothing was booked: your own limit of deposits counts all your wallets, and there is no exchange rate for this currency today. Choose another wallet, or try again later.',
       }),
       paymentMethod: t({
         id: 'payment.fault.method',

@@ -1,3 +1,4 @@
+import type { ExclusionEndReason } from '@kvota/contracts';
 import { useFormats } from '@kvota/shell';
 import { plural } from '@lingui/core/macro';
 import { useLingui } from '@lingui/react/macro';
@@ -104,6 +105,30 @@ export function useExclusionLength(): (months: ExclusionMonths) => string {
     const years = months / 12;
     return t({ id: 'limits.exclude.years', message: plural(years, { one: '# year', other: '# years' }) });
   };
+}
+
+/** Returns why the end of an exclusion was refused. */
+export function useEndReason(): (reason: ExclusionEndReason) => string {
+  const { t } = useLingui();
+  const texts: Readonly<Record<ExclusionEndReason, string>> = {
+    talkFirst: t({
+      id: 'limits.ending.reason.talkFirst',
+      message: 'We would like to talk to you first. Write to support.',
+    }),
+    harm: t({
+      id: 'limits.ending.reason.harm',
+      message: 'There are signs that playing harms you. The exclusion protects you.',
+    }),
+    identity: t({
+      id: 'limits.ending.reason.identity',
+      message: 'We could not confirm that the request was yours. Write to support.',
+    }),
+    other: t({
+      id: 'limits.ending.reason.other',
+      message: 'Our people have not agreed. Support explains the reasons to you.',
+    }),
+  };
+  return (reason) => texts[reason];
 }
 
 /** Returns when something ends or begins: with the weekday if it is within a month, otherwise with the year. */

@@ -1,4 +1,12 @@
-import type { CallAnswer, Calls, CurrencyActivity, ExclusionEnd, PlayerLimit, PlayGuard } from '@kvota/contracts';
+import type {
+  CallAnswer,
+  Calls,
+  CurrencyActivity,
+  ExclusionEnd,
+  ExclusionEndReason,
+  PlayerLimit,
+  PlayGuard,
+} from '@kvota/contracts';
 import { at, type Answers } from '@kvota/shell/story-world';
 
 type Protection = CallAnswer<Calls['playerLimits']>;
@@ -102,6 +110,14 @@ export const storyAsked = (hours: number): ExclusionEnd => ({
   askedAt: at(-hours * hour),
   reviewFrom: at((24 - hours) * hour),
   lapsesAt: at((720 - hours) * hour),
+});
+
+/** A request that was refused two days ago. */
+export const storyRefused = (reason: ExclusionEndReason): ExclusionEnd => ({
+  state: 'refused',
+  refusedAt: at(-48 * hour),
+  reason,
+  from: at(672 * hour),
 });
 
 /** Answers the calls as the platform would: lower limits hold at once, higher ones wait for 24 hours. */

@@ -220,7 +220,7 @@ export const Unanswered: Story = {
       },
     });
     await pressAmount(context, /1[.,\s]243[.,]50/);
-    await expect(await dialog.findByText(textOf('cashOut.unanswered'), {}, { timeout: 8000 })).toBeVisible();
+    await expect(await dialog.findByText(textOf('cashOut.unanswered'))).toBeVisible();
     await expect(sent).toHaveLength(3);
     await expect(new Set(sent).size).toBe(1);
     worldOf(context).answer({ confirmCashOut: { ErrorText: 'ok', newCredit: '4243.50', serverTime } });

@@ -94,9 +94,7 @@ export const Goal: Story = {
         totalPages: 1,
       },
     });
-    await expect(
-      await card.findByText(textOf('history.score', { home: '3', away: '1' }), {}, { timeout: 9000 }),
-    ).toBeInTheDocument();
+    await expect(await card.findByText(textOf('history.score', { home: '3', away: '1' }))).toBeInTheDocument();
     await expect(card.getByText(textOf('phase.SH')).getBoundingClientRect().top).toBe(before.top);
   },
 };

@@ -79,7 +79,7 @@ export const PrintedWon: Story = paper('soldHalfWon');
 const shared: NonNullable<Story['play']> = async ({ canvas, userEvent }) => {
   await userEvent.click(await canvas.findByRole('button', { name: textOf('receipt.share') }));
   const dialog = within(await screen.findByRole('dialog', { name: textOf('receipt.shareTitle') }));
-  const picture = await dialog.findByRole('img', { name: textOf('receipt.picture') }, { timeout: 5000 });
+  const picture = await dialog.findByRole('img', { name: textOf('receipt.picture') });
   if (!(picture instanceof HTMLImageElement)) throw new Error('The picture of the ticket is no image.');
   await waitFor(() => expect(picture.naturalWidth).toBe(1080));
   await expect(dialog.getByText('K7QF-3M2P')).toBeVisible();
@@ -135,7 +135,7 @@ export const PictureOnRetry: Story = {
       encoder.mockRestore();
     }
     await userEvent.click(screen.getByRole('button', { name: textOf('action.retry') }));
-    await expect(await screen.findByRole('img', { name: textOf('receipt.picture') }, { timeout: 5000 })).toBeVisible();
+    await expect(await screen.findByRole('img', { name: textOf('receipt.picture') })).toBeVisible();
     await expect(screen.queryByRole('heading', { name: textOf('receipt.noPicture') })).toBeNull();
   },
 };

@@ -30,9 +30,12 @@ export interface SlipHostDeps {
   readonly credit?: string | undefined;
   /**
    * The limit that the player has set and that leaves least for stakes: the highest stake that it allows now, and when its
-   * period ends. If the stake is above it, the slip offers that stake before the platform refuses the ticket.
+   * period ends. If the stake is above it, the slip offers that stake before the platform refuses the ticket. `noRate` if it is
+   * in another currency and cannot be computed today.
    */
-  readonly ownLimit?: { readonly left: string; readonly until?: string | undefined } | undefined;
+  readonly ownLimit?:
+    | { readonly left: string; readonly until?: string | undefined; readonly noRate?: boolean | undefined }
+    | undefined;
   /** Returns the name of a market by sport, market code, player (in a market of one player) and outcome code. */
   readonly marketName: (sport: string, marketCode: string, player: string | null, selectionCode: string) => string;
   /** Returns the name of an outcome by its code and player: the outcome may be the player. */
@@ -62,9 +65,9 @@ export function useSlipHost(): SlipHostDeps {
 }
 
 /** Returns a function that writes an amount in the currency of the wallet that pays. */
-export function useMoney(): (amount: string) => string {
+export function useMoney(): (amount: string, code?: string) => string {
   const { formats, currency } = useSlipHost();
-  return (amount) => formats.money(amount, currency?.code);
+  return (amount, code = currency?.code) => formats.money(amount, code);
 }
 
 /** Returns a function that writes an amount in the currency in which the ticket pays (OP-97). */

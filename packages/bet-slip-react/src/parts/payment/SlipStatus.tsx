@@ -7,6 +7,7 @@ import type { ReactElement } from 'react';
 
 import { useSlip } from '../../use-slip.ts';
 import { useMoney, useSlipHost } from '../host/slip-host.ts';
+import { outcomeText } from '../text/outcome-text.ts';
 import { refusalText } from '../text/refusal-text.ts';
 import * as layout from '../host/layout.ts';
 
@@ -51,8 +52,9 @@ function Remark({ slip, otherwise }: { slip: Slip; otherwise: ReactElement }) {
     atMost: t({ id: 'slip.aboveCredit', message: 'More than your credit. At most:' }),
   };
   const limitTexts = {
-    none:
-      until === ''
+    none: ownLimit?.noRate
+      ? outcomeText(i18n, 'rateUnknown')
+      : until === ''
         ? t({ id: 'slip.limitBelow', message: 'Your own limit is below the lowest stake.' })
         : t({ id: 'slip.limitUsed', message: `Your own limit is used up until ${until}.` }),
     atMost: t({ id: 'slip.aboveLimit', message: 'More than your own limit leaves. At most:' }),

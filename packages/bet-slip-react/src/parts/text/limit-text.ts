@@ -30,13 +30,13 @@ const setters: Record<TicketLimit['level'], MessageDescriptor> = {
 
 const leftText = msg({ id: 'limit.left', message: 'Of it, {left} is left.' });
 
-/** Returns the text of a limit, what is left of it, and its setter. `money` writes an amount in the currency of the wallet. */
+/** Returns the text of a limit, what is left of it, and its setter. `money` writes an amount, in the currency of the wallet by default. */
 export function limitText(
   i18n: I18n,
-  { key, value, level, left }: TicketLimit,
-  money: (amount: string) => string,
+  { key, value, currency, level, left }: TicketLimit,
+  money: (amount: string, currency?: string) => string,
 ): string {
-  const limit = key === 'openTickets' ? Number(value) : value === '' ? '' : money(value);
-  const rest = left === '' ? [] : [i18n._({ ...leftText, values: { left: money(left) } })];
+  const limit = key === 'openTickets' ? Number(value) : value === '' ? '' : money(value, currency);
+  const rest = left === '' ? [] : [i18n._({ ...leftText, values: { left: money(left, currency) } })];
   return [i18n._({ ...texts[key], values: { limit } }), ...rest, i18n._(setters[level])].join(' ');
 }

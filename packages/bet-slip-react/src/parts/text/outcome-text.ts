@@ -63,6 +63,11 @@ const texts: Record<OutcomeKey, MessageDescriptor> = {
     id: 'limitReached',
     message: 'A limit that you, your agent or the operator has set is reached.',
   }),
+  rateUnknown: msg({
+    id: 'refused.rateUnknown',
+    message:
+      'Your own limit counts this wallet too, and there is no exchange rate for its currency today. Pay from another wallet, or try again later.',
+  }),
   // Refusals of tickets that the slip considered valid, for example because limits have just changed.
   minTicketPayin: msg({ id: 'refused.minTicketPayin', message: 'The stake is below the lowest one for this wallet.' }),
   maxTicketPayin: msg({ id: 'refused.maxTicketPayin', message: 'The stake is above the highest one for this wallet.' }),

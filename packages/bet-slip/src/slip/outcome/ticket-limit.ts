@@ -18,8 +18,10 @@ export const ticketLimitKeys = [
 /** The limit that refused a ticket with `limitReached`. */
 export interface TicketLimit {
   readonly key: (typeof ticketLimitKeys)[number];
-  /** An amount in the currency of the ticket, or a count; empty for a product that is off. */
+  /** An amount, or a count; empty for a product that is off. */
   readonly value: string;
+  /** The currency of the amounts. An own limit of the player can be in another one than the ticket. */
+  readonly currency?: string;
   /** The setter, as far as the player learns it. */
   readonly level: 'agent' | 'operator' | 'player';
   /** The amount that is left of a day, a week or a month; empty if it is not known. */

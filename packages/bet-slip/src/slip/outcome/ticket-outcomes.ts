@@ -68,6 +68,7 @@ type RefusalKey =
   | 'nightOff'
   | 'noWallet'
   | 'playPaused'
+  | 'rateUnknown'
   | 'realityCheck'
   | 'registerUnknown'
   | 'selectionUnknown'

@@ -26,6 +26,23 @@ export const CreditLine = v.object({
 });
 export type CreditLine = v.InferOutput<typeof CreditLine>;
 
+const Known = v.nullable(v.string());
+
+/**
+ * A block that stops a user: on the user, or on the branch of somebody above. `by` is the name of its setter, `on` that of
+ * the user it is on. Nobody learns the name of an agent above the parent of the own one, or of the operator. `since` is null for the
+ * flag of the account, and `reason` is empty for a block from above.
+ */
+const AgencyBlock = v.object({
+  by: Known,
+  operator: v.boolean(),
+  on: Known,
+  scope: v.picklist(blockScopes),
+  since: Known,
+  reason: v.string(),
+});
+export type AgencyBlock = v.InferOutput<typeof AgencyBlock>;
+
 /** A node of the affiliate tree, as the caller may see it (OP-72). */
 export const AgencyNode = v.object({
   id: v.string(),
@@ -41,6 +58,8 @@ export const AgencyNode = v.object({
     v.description('`own` if the caller, or somebody below, set it; `above` if it cannot be lifted by the caller'),
   ),
   blockScope: v.nullish(v.picklist(blockScopes)),
+  /** Highest setter first. Only `agencyNode` answers it. */
+  blocks: v.optional(v.array(AgencyBlock)),
   closedAt: v.pipe(v.nullish(v.string()), v.description('When the account was closed for ever')),
   wallets: v.array(Wallet),
   lines: v.pipe(v.array(CreditLine), v.description('Between the node and its parent, by currency')),

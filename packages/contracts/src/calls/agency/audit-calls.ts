@@ -34,6 +34,7 @@ export const agencyActs = [
   'plan',
   'planForgive',
   'commissionPay',
+  'commissionCorrect',
   'export',
 ] as const;
 export type AgencyAct = (typeof agencyActs)[number];

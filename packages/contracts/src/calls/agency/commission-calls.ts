@@ -41,6 +41,7 @@ export const CommissionRow = v.object({
   ...Due,
   ggr: Money,
   ngr: Money,
+  corrections: v.pipe(Money, v.description('Of earlier statements: their part of the total')),
   carriedOut: v.pipe(Money, v.description('Losses that later periods make up for: zero or negative')),
   planVersion: v.pipe(v.nullable(v.number()), v.description('Null without a plan')),
   isEstimate: v.pipe(v.boolean(), v.description('True until the period is closed')),
@@ -64,7 +65,22 @@ export const StatementRow = v.object({
 });
 export type StatementRow = v.InferOutput<typeof StatementRow>;
 
-/** Calls for commission: plans, periods, statements, payments. */
+/** A correction of a statement. The statement stays as it is, and a later one counts the amount. */
+export const StatementCorrection = v.object({
+  id: v.string(),
+  periodId: v.pipe(PeriodId, v.description('The period whose statement is corrected')),
+  countedIn: v.pipe(PeriodId, v.description('The period whose statement counts it')),
+  amount: v.pipe(Money, v.description('Signed like the total')),
+  reason: v.string(),
+  by: v.pipe(
+    v.string(),
+    v.description('Who entered it: the account for the parent, the name of the parent for others'),
+  ),
+  at: v.string(),
+});
+export type StatementCorrection = v.InferOutput<typeof StatementCorrection>;
+
+/** Calls for commission: plans, periods, statements, corrections, payments. */
 export const commissionCalls = {
   agencyPlan: defineCall({
     id: 'AFF-01 plan',
@@ -203,7 +219,12 @@ export const commissionCalls = {
           amount: v.pipe(Money, v.description('Signed like the total')),
         }),
       ),
+      corrections: v.pipe(
+        v.array(StatementCorrection),
+        v.description('Those that this statement counts, and those of it that later ones count, oldest first'),
+      ),
       mayPay: v.pipe(v.boolean(), v.description('True for the parent of a closed period with an open amount')),
+      mayCorrect: v.pipe(v.boolean(), v.description('True for the parent of a statement that is drawn up')),
     }),
   }),
   agencyStatementRows: defineCall({
@@ -246,5 +267,27 @@ export const commissionCalls = {
       transactionId: v.nullish(v.string()),
       serverTime: v.nullish(v.string()),
     }),
+  }),
+  agencyCorrection: defineCall({
+    id: 'AFF-01 correction',
+    method: 'POST',
+    path: agency('correction'),
+    summary:
+      'Correct a statement of a direct child: the amount is added to the statement of the period that is open now',
+    access: 'agent',
+    body: v.object({
+      requestId: RequestId,
+      periodId: PeriodId,
+      userId: UserId,
+      currencyId: CurrencyId,
+      amount: v.pipe(
+        Money,
+        v.check((text) => /[1-9]/.test(text), 'an amount that is not zero'),
+        v.regex(/^-?\d{1,12}(\.|$)/, 'at most twelve digits before the point'),
+        v.description('Not zero: positive if the caller owes the child more, negative if less'),
+      ),
+      reason: v.pipe(v.string(), v.trim(), v.regex(/^[^\p{Cc}\p{Cs}]{1,140}$/u, 'up to 140 characters in one line')),
+    }),
+    answer: v.object({ ...Outcome.entries, correction: v.nullish(StatementCorrection) }),
   }),
 };

@@ -18,7 +18,7 @@ export const contentControls = {
     summary: 'Change a setting; clients are notified. Those of agencies are read by the platform only',
     access: 'operator',
     body: v.object({
-      group: v.picklist(['general', 'status', 'ticket', 'agency', 'vouchers', 'payments']),
+      group: v.picklist(['general', 'status', 'ticket', 'agency', 'vouchers', 'payments', 'rates']),
       key: v.string(),
       value: v.unknown(),
     }),

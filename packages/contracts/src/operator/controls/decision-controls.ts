@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 
-import { ExclusionEnd, PlayGuard } from '../../account/play-guard.ts';
+import { ExclusionEnd, exclusionEndReasons, PlayGuard } from '../../account/play-guard.ts';
 import { Outcome, PageNumber, paged } from '../../calls/answer.ts';
 import { defineCall } from '../../calls/call.ts';
 import { messageText, operator } from './operator-path.ts';
@@ -19,17 +19,23 @@ const StaffDecision = v.object({
   kind: v.picklist(staffDecisionKinds),
   subject: v.pipe(v.string(), v.description('The payment, or the request for the end of the exclusion')),
   username: v.pipe(v.string(), v.description('The player that it is about')),
-  outcome: v.picklist(['end', 'approve', 'reject']),
+  outcome: v.picklist(['end', 'refuse', 'approve', 'reject']),
+  reason: v.pipe(
+    v.nullish(v.picklist(exclusionEndReasons)),
+    v.description('With `refuse`: why, as the player reads it'),
+  ),
   note: v.nullish(v.string()),
   state: v.pipe(
-    v.picklist(['open', 'done', 'replaced', 'dropped', 'expired']),
-    v.description('`replaced` by another proposal; `dropped` because the player took the request back'),
+    v.picklist(['open', 'done', 'alone', 'replaced', 'dropped', 'expired']),
+    v.description(
+      '`replaced` by another proposal; `dropped`: taken back or refused; `alone`: a refusal, by one person',
+    ),
   ),
   proposedBy: v.string(),
   proposedAt: v.string(),
   expiresAt: v.string(),
   decidedBy: v.pipe(v.nullish(v.string()), v.description('With `done`: the second person')),
-  decidedAt: v.nullish(v.string()),
+  decidedAt: v.pipe(v.nullish(v.string()), v.description('With `done` and `alone`')),
 });
 
 /** Controls that need two different people of the operator: one proposes, another confirms. */
@@ -38,7 +44,8 @@ export const decisionControls = {
     id: 'operator',
     method: 'GET',
     path: operator('staffDecisions'),
-    summary: 'Decisions of two people, newest first; with `open`, the proposals that wait for the second one',
+    summary:
+      'Decisions of two people, and refusals, newest first; with `open`, the proposals that wait for the second one',
     access: 'operator',
     query: v.object({ page: PageNumber, state: v.optional(v.picklist(['open'])) }),
     answer: paged(StaffDecision),
@@ -59,5 +66,18 @@ export const decisionControls = {
     access: 'operator',
     body: v.object({ username: v.string(), note: v.optional(messageText(500)) }),
     answer: v.object({ ...Outcome.entries, play: v.nullish(PlayGuard), second: SecondPerson }),
+  }),
+  refuseExclusionEnd: defineCall({
+    id: 'operator',
+    method: 'POST',
+    path: operator('refuseExclusionEnd'),
+    summary: 'Refuse the end of an exclusion, by one person; the player can ask again after 30 days',
+    access: 'operator',
+    body: v.object({
+      username: v.string(),
+      reason: v.pipe(v.picklist(exclusionEndReasons), v.description('The player reads it')),
+      note: v.pipe(v.optional(messageText(500)), v.description('The player does not read it')),
+    }),
+    answer: v.object({ ...Outcome.entries, play: v.nullish(PlayGuard), exclusionEnd: v.nullish(ExclusionEnd) }),
   }),
 };

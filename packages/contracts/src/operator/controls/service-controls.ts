@@ -39,7 +39,7 @@ export const serviceControls = {
     id: 'operator',
     method: 'POST',
     path: operator('setFault'),
-    summary: 'Make a call slow, failing or disconnected on this node for a time, for all users or one; null ends it',
+    summary: 'Make a call slow, failing or disconnected for a time, for all users or one; null ends it',
     access: 'operator',
     body: v.object({
       call: v.pipe(

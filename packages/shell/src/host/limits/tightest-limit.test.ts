@@ -42,3 +42,14 @@ test('[OP-87] a limit that is used up leaves nothing', () => {
   const limits = [limit('singleStake', '10.00', null), limit('stakes', '500.00', '0.00')];
   expect(tightestLimit(limits, stakes, 'RSD')?.left).toBe('0.00');
 });
+
+test('[OP-87] a limit counts all currencies: what it leaves is that of the wallet, and nothing without a rate', () => {
+  const both = { ...limit('stakes', '500.00', '260.01'), leftIn: { RSD: '260.01', EUR: '2.16' } };
+  const single = { ...limit('singleStake', '400.00', null), leftIn: { RSD: '400.00', EUR: '3.33' } };
+  expect(tightestLimit([both, single], stakes, 'EUR')).toMatchObject({ kind: 'stakes', left: '2.16' });
+  expect(tightestLimit([both, single], stakes, 'RSD')?.left).toBe('260.01');
+  expect(tightestLimit([both], stakes, 'FREEBET-RSD')).toBeUndefined();
+  const noRate = { kind: 'stakes', left: '0.00', until: undefined, noRate: true };
+  expect(tightestLimit([{ ...both, leftIn: { RSD: '260.01' } }, single], stakes, 'EUR')).toEqual(noRate);
+  expect(tightestLimit([{ ...both, leftIn: {} }], stakes, 'RSD')).toEqual(noRate);
+});

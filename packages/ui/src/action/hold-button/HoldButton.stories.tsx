@@ -57,6 +57,23 @@ export const Released: Story = {
   },
 };
 
+/** A page that stalls during a short press learns of the release late. The stall does not count as holding. */
+export const Stalled: Story = {
+  args: { seconds: 1 },
+  play: async ({ canvasElement, args }) => {
+    const button = buttonOf(canvasElement);
+    const user = userEvent.setup();
+    await user.pointer({ keys: '[MouseLeft>]', target: button });
+    const end = performance.now() + 1100;
+    while (performance.now() < end);
+    // A browser may run the timers that are due before it reports the release.
+    await new Promise((resolve) => setTimeout(resolve, 0));
+    await user.pointer({ keys: '[/MouseLeft]', target: button });
+    await expect(args.onHeld).not.toHaveBeenCalled();
+    await expect(within(button).getByText(notes.released)).toBeVisible();
+  },
+};
+
 /** Enter and Space are held in the same way; leaving the button ends it. */
 export const Keyboard: Story = {
   args: { seconds: 0.3 },

@@ -9,13 +9,19 @@ export interface Hold {
   readonly end: () => void;
 }
 
+/** How often a press is looked at, in milliseconds. */
+const stepMs = 50;
+
+/** The most that one look adds. A page that stalls learns of the release late; the stall must not count as holding. */
+const longestStepMs = 2 * stepMs;
+
 /** Runs `onHeld` once for each press that lasts for `seconds`. */
 export function useHold(seconds: number, onHeld: () => void): Hold {
   const [state, setState] = useState<HoldState>('idle');
-  const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
-  useEffect(() => () => clearTimeout(timer.current), []);
+  const timer = useRef<ReturnType<typeof setInterval>>(undefined);
+  useEffect(() => () => clearInterval(timer.current), []);
   const stop = (): void => {
-    clearTimeout(timer.current);
+    clearInterval(timer.current);
     timer.current = undefined;
   };
   return {
@@ -23,11 +29,17 @@ export function useHold(seconds: number, onHeld: () => void): Hold {
     begin() {
       if (timer.current !== undefined) return;
       setState('held');
-      timer.current = setTimeout(() => {
+      let heldMs = 0;
+      let lookedAt = performance.now();
+      timer.current = setInterval(() => {
+        const now = performance.now();
+        heldMs += Math.min(now - lookedAt, longestStepMs);
+        lookedAt = now;
+        if (heldMs < seconds * 1000) return;
         stop();
         setState('idle');
         onHeld();
-      }, seconds * 1000);
+      }, stepMs);
     },
     end() {
       if (timer.current === undefined) return;

@@ -96,7 +96,7 @@ export const MeasuredPage: Story = {
   play: async ({ canvas }) => {
     sent.mockClear();
     await userEvent.click(canvas.getByRole('button', { name: productText('Print') }));
-    await waitFor(() => expect(sent).toHaveBeenCalledTimes(1), { timeout: 8000 });
+    await waitFor(() => expect(sent).toHaveBeenCalledTimes(1));
     const { paper, sheets = '', title } = sent.mock.results[0]?.value ?? {};
     const millimetres = (pixels = 0): number => (pixels / 96) * 25.4;
     const height = Number(/@page \{ size: 58mm (\d+)mm; margin: 0; \}/.exec(sheets)?.[1]);

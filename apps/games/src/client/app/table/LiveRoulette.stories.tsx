@@ -55,9 +55,7 @@ export const CountAtTheEnd: Story = {
     await userEvent.keyboard('{Enter}');
     const canvas = within(canvasElement);
     await expect(await canvas.findByText(textOf('games.bets.willCount', { total: '1.00' }))).toBeVisible();
-    await waitFor(() => expect(canvasElement.querySelectorAll('li[data-state="open"]')).toHaveLength(1), {
-      timeout: 5000,
-    });
+    await waitFor(() => expect(canvasElement.querySelectorAll('li[data-state="open"]')).toHaveLength(1));
     await expect(canvasElement.querySelectorAll('[data-draft]')).toHaveLength(0);
     await userEvent.keyboard('{Enter}');
     // There is no time left to take a chip back.

@@ -30,9 +30,7 @@ const boxOf = async (canvasElement: HTMLElement, side: string): Promise<HTMLElem
 };
 const deal = async (canvasElement: HTMLElement): Promise<void> => {
   await userEvent.click(partOf(canvasElement, '[data-primary]'));
-  await waitFor(() => expect(canvasElement.querySelector('[data-phase="presented"]')).not.toBeNull(), {
-    timeout: 6000,
-  });
+  await waitFor(() => expect(canvasElement.querySelector('[data-phase="presented"]')).not.toBeNull());
   await waitFor(() => expect(canvasElement.getAnimations({ subtree: true })).toEqual([]));
 };
 

@@ -23,9 +23,7 @@ const settled = async (canvasElement: HTMLElement): Promise<void> => {
   await waitFor(() => expect(canvasElement.getAnimations({ subtree: true })).toEqual([]));
 };
 const presented = async (canvasElement: HTMLElement): Promise<void> => {
-  await waitFor(() => expect(canvasElement.querySelector('[data-phase="presented"]')).not.toBeNull(), {
-    timeout: 6000,
-  });
+  await waitFor(() => expect(canvasElement.querySelector('[data-phase="presented"]')).not.toBeNull());
   await settled(canvasElement);
 };
 const reached = async (canvasElement: HTMLElement, step: number): Promise<void> =>

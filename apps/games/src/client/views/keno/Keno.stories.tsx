@@ -21,9 +21,7 @@ const pressed = (canvasElement: HTMLElement): NodeListOf<HTMLElement> =>
   canvasElement.querySelectorAll<HTMLElement>('[data-mark][aria-pressed="true"]');
 const play = async (canvasElement: HTMLElement): Promise<void> => {
   await userEvent.click(partOf(canvasElement, '[data-primary]'));
-  await waitFor(() => expect(canvasElement.querySelector('[data-phase]')).toHaveAttribute('data-phase', 'presented'), {
-    timeout: 4000,
-  });
+  await waitFor(() => expect(canvasElement.querySelector('[data-phase]')).toHaveAttribute('data-phase', 'presented'));
 };
 
 /** [RGS-25] [RGS-26] Numbers are chosen by keys. Play waits for a choice, and the drawn numbers mark the hits. */

@@ -27,9 +27,7 @@ const spotOf = async (canvasElement: HTMLElement, on: string): Promise<HTMLEleme
 };
 const spin = async (canvasElement: HTMLElement): Promise<void> => {
   await userEvent.click(partOf(canvasElement, '[data-primary]'));
-  await waitFor(() => expect(canvasElement.querySelector('[data-phase="presented"]')).not.toBeNull(), {
-    timeout: 8000,
-  });
+  await waitFor(() => expect(canvasElement.querySelector('[data-phase="presented"]')).not.toBeNull());
   await waitFor(() => expect(canvasElement.getAnimations({ subtree: true })).toEqual([]));
 };
 

@@ -17,9 +17,7 @@ type Story = StoryObj<typeof meta>;
 const play = async (canvasElement: HTMLElement): Promise<void> =>
   userEvent.click(await within(canvasElement).findByRole('button', { name: textOf('games.play') }));
 const presented = async (canvasElement: HTMLElement): Promise<void> =>
-  waitFor(() => expect(canvasElement.querySelector('[data-phase]')).toHaveAttribute('data-phase', 'presented'), {
-    timeout: 4000,
-  });
+  waitFor(() => expect(canvasElement.querySelector('[data-phase]')).toHaveAttribute('data-phase', 'presented'));
 const result = (canvasElement: HTMLElement): string | null =>
   partOf(canvasElement, '[data-result]').getAttribute('data-result');
 

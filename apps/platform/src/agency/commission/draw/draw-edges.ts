@@ -5,6 +5,7 @@ import { figureZone } from '../../../figures/figure-zone.ts';
 import { closedAmong, openBefore } from '../known-periods.ts';
 import { boundsOf, weeksEndingIn, type CommissionSpan } from '../periods.ts';
 import { noBranchFigures, readBranches, readSelections, toProducts, type BranchFigures } from './branch-figures.ts';
+import { readCounted, toCorrection, type CorrectionRow } from './corrections.ts';
 import { addExact } from './exact.ts';
 import { readQualified, type QualifiedPlayer } from './qualified-players.ts';
 import {
@@ -106,13 +107,16 @@ async function drawPeriod(db: Db, set: EdgeSet, given: Given): Promise<Drafts> {
   const nodes = edges.map(({ childId }) => childId);
   const branches = await readBranches(db, { nodes, currency, period });
   const weeks = await weekResultsOf(db, set, given);
+  const corrected = await readCounted(db, { ...set, children: nodes }, period);
   const drafts = new Map<string, Draft>();
   for (const edge of edges) {
     const figures = branches.get(edge.childId) ?? noBranchFigures;
     const versions = plans.get(edge.childId) ?? [];
     const row = planFor(versions, period);
     const plan = row && toPlan(row);
-    if (!plan?.lines.some(({ cycle }) => cycle === period.cycle)) {
+    const corrections = corrected.get(edge.childId) ?? [];
+    // A correction counts also if the plan has ended since.
+    if (!plan || (corrections.length === 0 && !plan.lines.some(({ cycle }) => cycle === period.cycle))) {
       drafts.set(edge.childId, { figures, statement: undefined, planVersion: row?.version, players: [] });
       continue;
     }
@@ -120,7 +124,8 @@ async function drawPeriod(db: Db, set: EdgeSet, given: Given): Promise<Drafts> {
     const players = await readQualified(db, plan, { child, currency, period, payer });
     const carried = carriedInto(plan, period, versions, left.get(child));
     const weekResults = weeks.get(child) ?? {};
-    const input = await inputOf(db, { edge, plan, period, currency, figures, players, carried, weekResults });
+    const parts = { edge, plan, period, currency, figures, players, carried, weekResults, corrections };
+    const input = await inputOf(db, parts);
     drafts.set(child, { figures, statement: drawStatement(input), planVersion: plan.version, players });
   }
   return drafts;
@@ -156,18 +161,20 @@ export interface InputParts {
   readonly carried: Readonly<Record<string, string>>;
   /** Exact results of weekly lines in the month, by line. */
   readonly weekResults: Readonly<Record<string, string>>;
+  readonly corrections?: readonly CorrectionRow[];
 }
 
 /** Returns the input of a statement. Stakes by selections are read only if a line needs them. */
 export async function inputOf(db: Db, parts: InputParts): Promise<StatementInput> {
-  const { edge, plan, period, currency, figures, players, carried, weekResults } = parts;
+  const { edge, plan, period, currency, figures, players, carried, weekResults, corrections = [] } = parts;
   const lines = plan.lines.filter(({ cycle }) => cycle === period.cycle);
   const bySelections = lines.some((line) => 'rate' in line && line.rate.kind === 'selections');
   const selections = bySelections ? await readSelections(db, edge.childId, { currency, period }) : undefined;
   const counting = lines.filter(({ base }) => base === 'cpa').map(({ id }) => id);
+  const by = partyOf(edge.parent);
   return {
     currency,
-    parent: partyOf(edge.parent),
+    parent: by,
     child: partyOf(edge.child),
     places,
     period: boundsOf(period, figureZone),
@@ -180,6 +187,8 @@ export async function inputOf(db: Db, parts: InputParts): Promise<StatementInput
       carryIn: carried,
       weekResults: Object.fromEntries(deductedBy(plan, period).map((id) => [id, weekResults[id] ?? '0.00'])),
     },
+    // A statement without corrections has no such list.
+    ...(corrections.length > 0 && { corrections: corrections.map((row) => toCorrection(row, by)) }),
   };
 }
 

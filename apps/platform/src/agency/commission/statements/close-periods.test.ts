@@ -9,6 +9,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import type { OpenDatabase } from '../../../database/database.ts';
 import {
   branchDays,
+  commissionCorrections,
   commissionPayments,
   commissionPeriods,
   commissionPlans,
@@ -520,7 +521,7 @@ describe.each(sqlDatabases)('closing of periods on $name', ({ open }) => {
     expect((await statements()).map(({ total }) => total)).toEqual([700n]);
   });
 
-  test('no statement changes or deletes a plan, a period, a statement, a payment or a player who was counted', async () => {
+  test('no statement changes or deletes a plan, a period, a statement, a payment, a correction or a player who was counted', async () => {
     const { db } = bench;
     await bench.give(bench.top, bench.low, [share]);
     const begin = await nextWeek();
@@ -534,7 +535,11 @@ describe.each(sqlDatabases)('closing of periods on $name', ({ open }) => {
     await db.insert(commissionPlayers).values({ ...known, playerId: bench.players.low.userId, line: 'x' });
     const payment = { id: 'p', amount: 1n, actor: bench.top.userId };
     await db.insert(commissionPayments).values({ ...known, ...payment });
+    const correction = { id: 'c', amount: 1n, countedIn: 'x', reason: 'y', actor: bench.top.userId };
+    await db.insert(commissionCorrections).values({ ...known, ...correction });
     const changes = [
+      db.update(commissionCorrections).set({ amount: 2n }),
+      db.delete(commissionCorrections),
       db.update(commissionPlans).set({ version: 9 }),
       db.update(commissionPeriods).set({ id: 'x' }),
       db.update(commissionStatements).set({ total: 1n }),

@@ -13,6 +13,7 @@ import {
 import { transact } from '../../../database/transact.ts';
 import type { Clock } from '../../../kernel/clock.ts';
 import { hashOf } from '../../seals/hash-of.ts';
+import { childrenCorrected } from '../draw/corrections.ts';
 import { drawEdges, type Draft } from '../draw/draw-edges.ts';
 import { currenciesOf, edgeOf, readStatement } from '../draw/stored.ts';
 import { dueToClose } from '../known-periods.ts';
@@ -35,7 +36,7 @@ export async function closePeriods({ db, clock }: ClosingDeps): Promise<void> {
   const failures = new Map<string, unknown>();
   const incomplete = new Set<CommissionCycle>();
   for (const period of await dueToClose(db)) {
-    for (const childId of await childrenWithPlans(db, period)) {
+    for (const childId of await childrenToState(db, period)) {
       for (const currency of await currenciesOf(db, childId, period.from)) {
         const key = JSON.stringify([childId, currency]);
         // A month may deduct weeks, so that an edge that failed waits with both.
@@ -67,8 +68,8 @@ async function mark(db: Db, clock: Clock, { id, cycle, from, to }: CommissionSpa
   });
 }
 
-/** Reads the children whose plan of the period has lines of its cycle. */
-async function childrenWithPlans(db: Db, { from, cycle }: CommissionSpan): Promise<string[]> {
+/** Reads the children whose plan of the period has lines of its cycle, and those with corrections that count in it. */
+async function childrenToState(db: Db, { id, from, cycle }: CommissionSpan): Promise<string[]> {
   const { childId, parentId, version, validFrom, lines } = commissionPlans;
   const rows = await db
     .selectDistinctOn([childId], { childId, lines })
@@ -76,7 +77,8 @@ async function childrenWithPlans(db: Db, { from, cycle }: CommissionSpan): Promi
     .innerJoin(agencyNodes, and(eq(agencyNodes.userId, childId), eq(agencyNodes.parentId, parentId)))
     .where(lte(validFrom, from))
     .orderBy(childId, desc(version));
-  return rows.filter((row) => row.lines.some((line) => line.cycle === cycle)).map((row) => row.childId);
+  const planned = rows.filter((row) => row.lines.some((line) => line.cycle === cycle)).map((row) => row.childId);
+  return [...new Set([...planned, ...(await childrenCorrected(db, { id }))])];
 }
 
 interface ClosedEdge {
@@ -117,9 +119,10 @@ async function closeEdge(tx: Db, clock: Clock, { period, childId, currency }: Cl
   return true;
 }
 
-/** True if there were no movements, nothing is carried, nobody qualified, and no week of the month has a result. */
+/** True if there were no movements and no corrections, nothing is carried, nobody qualified, and no week has a result. */
 function isEmpty({ figures, players, statement }: Draft): boolean {
   const { carryIn = {}, weekResults = {} } = statement?.figures ?? {};
   const given = [...Object.values(carryIn), ...Object.values(weekResults)];
+  if (statement?.corrections !== undefined) return false;
   return figures.products.size === 0 && players.length === 0 && given.every((amount) => !/[1-9]/.test(amount));
 }

@@ -46,6 +46,7 @@ export async function readRows(
       open: minorToMoney(total - paid),
       ggr: minorToMoney(sums.ggr),
       ngr: minorToMoney(sums.ngr),
+      corrections: correctedIn(document),
       carriedOut: document ? toMoney(addExact(document.result.lines.map(({ carryOut }) => carryOut))) : '0.00',
       planVersion: planFor(plans.get(childId) ?? [], span)?.version ?? null,
       isEstimate: !closed && !stored.has(childId),
@@ -53,6 +54,10 @@ export async function readRows(
     return { row, document, stored: stored.get(childId) };
   });
 }
+
+/** Returns what corrections of earlier statements add to a statement. */
+const correctedIn = (document: Statement | undefined): string =>
+  toMoney(addExact((document?.corrections ?? []).map(({ amount }) => amount)));
 
 /** Reads what was paid of the statements of a period, in minor units, by child. */
 export async function readPaid(

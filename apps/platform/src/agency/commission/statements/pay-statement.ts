@@ -1,22 +1,21 @@
 import { minorToMoney, moneyToMinor } from '@kvota/contracts';
 import type { RefusalOf } from '@kvota/contracts/errors';
-import { and, eq } from 'drizzle-orm';
 
 import type { Db } from '../../../database/database.ts';
-import { commissionPayments, commissionStatements, wallets } from '../../../database/schema/index.ts';
+import { commissionPayments } from '../../../database/schema/index.ts';
 import { isoTime } from '../../../kernel/iso-time.ts';
 import { refused } from '../../../kernel/refused.ts';
 import { recordedBy, type AgencyActor } from '../../agency.ts';
 import type { AgencyDeps } from '../../agency-deps.ts';
 import { audit } from '../../audit.ts';
 import { requireUnblocked } from '../../block-states.ts';
-import { moveCredit, rootCurrency } from '../../move-credit.ts';
+import { moveCredit } from '../../move-credit.ts';
 import { runOnce } from '../../requests.ts';
 import { requireStepUp } from '../../step-up/require-step-up.ts';
 import { lockBelow } from '../../tree.ts';
 import type { AgencyCommission, CommissionAnswer } from '../commission.ts';
-import type { StatementRow } from '../draw/stored.ts';
 import { readPaid } from './commission-rows.ts';
+import { lockStatement } from './lock-statement.ts';
 
 type Outcome = CommissionAnswer<'agencyPay'> & { readonly error?: RefusalOf<'agencyPay'> | null };
 type Payment = Parameters<AgencyCommission['pay']>[1];
@@ -79,22 +78,4 @@ async function payIn(tx: Db, deps: AgencyDeps, actor: AgencyActor, payment: Paym
     transactionId: moved.id,
     serverTime: isoTime(at.getTime()),
   };
-}
-
-/** Locks a statement, so that payments of it happen one after the other. It may be drawn up before its period is marked. */
-async function lockStatement(tx: Db, { periodId, userId, currencyId }: Payment): Promise<StatementRow | undefined> {
-  const [wallet] = await tx.select().from(wallets).where(eq(wallets.currencyId, currencyId)).limit(1);
-  const currency = wallet?.currency ?? (currencyId === rootCurrency.currencyId ? rootCurrency.currency : '');
-  const [statement] = await tx
-    .select()
-    .from(commissionStatements)
-    .where(
-      and(
-        eq(commissionStatements.periodId, periodId),
-        eq(commissionStatements.childId, userId),
-        eq(commissionStatements.currency, currency),
-      ),
-    )
-    .for('update');
-  return statement;
 }

@@ -24,6 +24,7 @@ import { edgeOf, type StatementRow } from '../draw/stored.ts';
 import { requirePeriod, toPeriod } from '../known-periods.ts';
 import { boundsOf, type CommissionSpan } from '../periods.ts';
 import { readRows } from './commission-rows.ts';
+import { readEntered } from './entered-corrections.ts';
 
 type Answer = CommissionAnswer<'agencyStatement'>;
 
@@ -56,7 +57,9 @@ export function createStatementReading({
           credit: await readCredit(tx, { userId, currency, period: known.span }),
           debt: await readDebt(tx, { userId, currency, period: known.span }),
           payments: stored ? await readPayments(tx, stored) : [],
+          corrections: edge ? await readEntered(tx, edge, { nodeId, currency, periodId }) : [],
           mayPay: stored?.parentId === nodeId && /[1-9]/.test(row.open),
+          mayCorrect: stored?.parentId === nodeId,
         };
       };
       return readBriefly(db, read, { isolationLevel: 'repeatable read', accessMode: 'read only' });
@@ -68,7 +71,7 @@ export function createStatementReading({
 async function emptyRow(tx: Db, userId: string, isEstimate: boolean): Promise<CommissionRow> {
   const [node] = await tx.select().from(agencyNodes).where(eq(agencyNodes.userId, userId));
   const [zero, none] = ['0.00', null] as const;
-  const amounts = { total: zero, paid: zero, open: zero, ggr: zero, ngr: zero, carriedOut: zero };
+  const amounts = { total: zero, paid: zero, open: zero, ggr: zero, ngr: zero, corrections: zero, carriedOut: zero };
   return { userId, username: node?.name ?? '', ...amounts, planVersion: none, isEstimate };
 }
 

@@ -74,6 +74,10 @@ export const payments = pgTable(
     unique('payments_once').on(table.userId, table.requestId),
     unique('payments_provider').on(table.provider, table.direction, table.providerId),
     index('payments_user').on(table.userId, table.createdAt),
+    index('payments_time').on(table.createdAt, table.id),
+    // The days in UTC of all facts of a payment, which a settlement file is compared with.
+    index('payments_fact_days').using('gin', sql`payment_fact_days(${table.facts})`),
+    index('payments_of_provider').on(table.provider, table.createdAt),
     index('payments_state').on(table.state, table.createdAt),
     index('payments_method').on(table.method, table.direction, table.endedAt),
     index('payments_ask')
@@ -122,5 +126,10 @@ export const paymentSuspense = pgTable(
     resolvedAt: moment(),
     resolvedBy: text().references(() => users.id),
   },
-  (table) => [unique('payment_suspense_once').on(table.provider, table.eventId)],
+  (table) => [
+    unique('payment_suspense_once').on(table.provider, table.eventId),
+    index('payment_suspense_open')
+      .on(table.createdAt)
+      .where(sql`resolution IS NULL`),
+  ],
 );

@@ -1,3 +1,4 @@
+import type { ExclusionEndReason } from '@kvota/contracts';
 import { sql } from 'drizzle-orm';
 import { index, integer, pgTable, text, timestamp, uniqueIndex } from 'drizzle-orm/pg-core';
 
@@ -19,8 +20,10 @@ export const exclusionEnds = pgTable(
     /** The version of the guard that it is about. */
     version: integer().notNull(),
     askedAt: moment().notNull(),
-    state: text().$type<'waiting' | 'withdrawn' | 'ended' | 'void'>().notNull(),
+    state: text().$type<'waiting' | 'withdrawn' | 'ended' | 'refused' | 'void'>().notNull(),
     endedAt: moment(),
+    /** Of one that is refused: why, as the player reads it. */
+    reason: text().$type<ExclusionEndReason>(),
   },
   (table) => [
     index('exclusion_ends_user').on(table.userId, table.askedAt),

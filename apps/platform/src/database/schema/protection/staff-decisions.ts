@@ -6,8 +6,8 @@ import { users } from '../identity.ts';
 const moment = () => timestamp({ withTimezone: true });
 
 /**
- * Decisions that two people of the operator make. One proposes, another confirms. A trigger refuses deletions, and changes of
- * what is no longer open, so the rows are also the record of all proposals.
+ * Decisions that two people of the operator make. One proposes, another confirms. A refusal is `alone`, by one person. A
+ * trigger refuses deletions, and changes of what is no longer open, so the rows are also the record of all proposals.
  */
 export const staffDecisions = pgTable(
   'staff_decisions',
@@ -20,14 +20,14 @@ export const staffDecisions = pgTable(
     userId: text()
       .notNull()
       .references(() => users.id),
-    outcome: text().$type<'end' | 'approve' | 'reject'>().notNull(),
+    outcome: text().$type<'end' | 'refuse' | 'approve' | 'reject'>().notNull(),
     note: text(),
     proposedBy: text()
       .notNull()
       .references(() => users.id),
     proposedAt: moment().notNull(),
     expiresAt: moment().notNull(),
-    state: text().$type<'open' | 'done' | 'replaced' | 'dropped' | 'expired'>().notNull(),
+    state: text().$type<'open' | 'done' | 'alone' | 'replaced' | 'dropped' | 'expired'>().notNull(),
     /** The second person, of a decision that is done. */
     decidedBy: text().references(() => users.id),
     endedAt: moment(),

@@ -51,6 +51,10 @@ export function createRecordedOffer(present: Offer, matches: readonly RecordedMa
         return found ? matchOf(eventId, found) : present.match(eventId);
       },
       // Other tickets are settled at their own time.
+      hasBegun(eventId) {
+        const found = placed.get(eventId);
+        return found !== undefined && clock.now() >= found.at;
+      },
       result(ref) {
         const found = placed.get(ref.eventId);
         const { market, selection } = selectionOf(found, ref);

@@ -1,14 +1,14 @@
 import { and, eq, inArray, sql } from 'drizzle-orm';
 
-import type { Db } from '../database/database.ts';
-import { transact } from '../database/transact.ts';
-import { agencyBlocks, agencyPaths, users } from '../database/schema/index.ts';
-import { refused } from '../kernel/refused.ts';
-import type { Agency, AgencyActor } from './agency.ts';
-import type { AgencyDeps } from './agency-deps.ts';
-import { audit } from './audit.ts';
-import { blockStates, requireUnblocked, type BlockState } from './block-states.ts';
-import { requireBelow, rootId } from './tree.ts';
+import type { Db } from '../../database/database.ts';
+import { transact } from '../../database/transact.ts';
+import { agencyBlocks, agencyPaths, users } from '../../database/schema/index.ts';
+import { refused } from '../../kernel/refused.ts';
+import type { Agency, AgencyActor } from '../agency.ts';
+import type { AgencyDeps } from '../agency-deps.ts';
+import { audit } from '../audit.ts';
+import { blockStates, requireUnblocked, type BlockState } from '../block-states.ts';
+import { requireBelow, rootId } from '../tree.ts';
 
 /** Nobody blocks the own account, whether as a node or, for an operator, as a user below the root. */
 async function isOwn(tx: Db, { nodeId, userId }: AgencyActor, subject: string): Promise<boolean> {

@@ -1,0 +1,29 @@
+// Kills a node in the middle of each kind of work that nodes do by the clock. See README.md.
+import { parseArgs } from 'node:util';
+
+import { startOwnRedis } from './database/own-redis.ts';
+import { serverAddress } from '../src/testing/servers/run-database.ts';
+import { printReport } from './report.ts';
+import { runWorkers } from './workers/run-workers.ts';
+
+const { values } = parseArgs({
+  options: {
+    rounds: { type: 'string', default: '4' },
+    'slow-rounds': { type: 'string', default: '1' },
+    tickets: { type: 'string', default: '60' },
+    seed: { type: 'string', default: '1' },
+  },
+});
+// Nodes learn by it what an operator decided on another one, such as the end of a match.
+const redis = await startOwnRedis();
+const report = await runWorkers({
+  rounds: Number(values.rounds),
+  slowRounds: Number(values['slow-rounds']),
+  tickets: Number(values.tickets),
+  seed: Number(values.seed),
+  server: serverAddress(),
+  redis: redis.url,
+  print: (text) => process.stdout.write(text),
+});
+await redis.remove();
+process.exit(printReport(`${values.rounds} rounds, seed ${values.seed}`, report.rows, report.errors));

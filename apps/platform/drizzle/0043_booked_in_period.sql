@@ -1,0 +1,1 @@
+CREATE INDEX "game_transactions_booked" ON "game_transactions" USING btree ("server","booked_at");

@@ -1,0 +1,1 @@
+ALTER TABLE "exclusion_ends" ADD COLUMN "reason" text;

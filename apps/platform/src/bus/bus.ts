@@ -1,0 +1,32 @@
+import type { GenericSchema } from 'valibot';
+
+import type { Stop } from '../kernel/clock.ts';
+
+/** A kind of message between nodes. Nodes of two builds may run side by side, so each message is checked when it arrives. */
+export interface Topic<T> {
+  readonly name: string;
+  readonly schema: GenericSchema<unknown, T>;
+}
+
+/**
+ * Carries messages between the nodes of a platform: changes that every node must know at once, and the offer that one of
+ * them publishes. What must not be lost is in the database; after a gap, a node reads it there.
+ */
+export interface Bus {
+  /** Id of this node, new at each start. */
+  readonly node: string;
+  /** True if other nodes may be connected. */
+  readonly isShared: boolean;
+  /**
+   * Sends a message to every node. This node takes it before the function returns; the others take the messages of a node
+   * in their order. Never throws: while the bus is away, other nodes miss messages and see a gap.
+   */
+  publish<T>(topic: Topic<T>, message: T): void;
+  /** Takes the messages of a topic, those of this node too. `from` is the id of the sender. */
+  subscribe<T>(topic: Topic<T>, take: (message: T, from: string) => void): Stop;
+  /** Calls back when messages of another node may have been missed, and once when a node has ended. `from` is the id of that node. */
+  onGap(take: (from: string) => void): Stop;
+  /** False while messages of other nodes do not arrive. */
+  isConnected(): boolean;
+  close(): Promise<void>;
+}

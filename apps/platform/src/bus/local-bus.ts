@@ -1,0 +1,39 @@
+import { silentLogger, type Logger } from '../kernel/log/logger.ts';
+import type { Bus } from './bus.ts';
+import { Subscribers } from './subscribers.ts';
+
+/** Creates the bus of a platform that is one process. */
+export function createLocalBus(node: string, logger: Logger = silentLogger): Bus {
+  return { ...localBus(node, new Map(), logger), isShared: false };
+}
+
+/** Creates the buses of several nodes in one process. Other nodes take a message in a later turn, as from a network. */
+export function createLocalBuses(nodes: readonly string[], logger: Logger = silentLogger): Bus[] {
+  const open = new Map<string, Subscribers>();
+  return nodes.map((node) => localBus(node, open, logger));
+}
+
+/** Creates the bus of a node, and adds its subscribers to those of the open nodes. */
+function localBus(node: string, open: Map<string, Subscribers>, logger: Logger): Bus {
+  const own = new Subscribers(logger);
+  open.set(node, own);
+  return {
+    node,
+    isShared: true,
+    publish({ name }, message) {
+      if (!open.has(node)) return;
+      own.give(name, message, node);
+      if (open.size === 1) return;
+      const text = JSON.stringify(message);
+      for (const [other, subscribers] of open) {
+        if (other !== node) queueMicrotask(() => open.has(other) && subscribers.giveText(name, text, node));
+      }
+    },
+    subscribe: (topic, take) => own.add(topic, take),
+    onGap: (take) => own.addGap(take),
+    isConnected: () => open.has(node),
+    async close() {
+      open.delete(node);
+    },
+  };
+}
