@@ -23,7 +23,7 @@ export function createRealtime(options: RealtimeOptions & RealtimeDeps): Realtim
   const site = createSiteEvents(notify);
   const subscriptions = createSubscriptions({
     ...deps,
-    send: (message) => connection.emit('feedout', message),
+    send: (message, acknowledged) => connection.emit('feedout', message, acknowledged),
     notify,
     onFreshness: (stale) => {
       const current = connection.status();

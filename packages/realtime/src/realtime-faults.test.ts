@@ -1,7 +1,7 @@
 import { expect, test, vi } from 'vitest';
 
 import { keepingHandlers, liveF, snapshotOf, startClient, until } from './testing/client.ts';
-import { startSocketServer } from './testing/socket-server.ts';
+import { startSocketServer, type SocketServer } from './testing/socket-server.ts';
 
 test('malformed messages are dropped, counted and reported at 1, 10, 100', async () => {
   await using server = await startSocketServer();
@@ -121,27 +121,54 @@ test('[FAULT-10] a reported silence matters without subscriptions too, until a h
   await until(client.realtime, 'connected');
 });
 
+/** Waits until the client has received everything that the server has sent so far. */
+async function received({ realtime }: ReturnType<typeof startClient>, server: SocketServer): Promise<void> {
+  await new Promise<void>((resolve) => {
+    const stop = realtime.on('reload_favorite_live', () => {
+      stop();
+      resolve();
+    });
+    server.send('feedout', 'reload_favorite_live');
+  });
+}
+
+/** Returns the milliseconds after which a client repeats the request of a room that does not answer. */
+async function repetitions(client: ReturnType<typeof startClient>, server: SocketServer): Promise<readonly number[]> {
+  await received(client, server);
+  const asked: number[] = [];
+  for (let ms = 100; ms <= 4900; ms += 100) {
+    client.timers.advance(100);
+    client.realtime.feedout.emit('sidebar');
+    await server.next('sidebar');
+    await received(client, server);
+    asked.push(...server.actions().flatMap(({ event }) => (event === 'live' ? [ms] : [])));
+    while (server.actions().some(({ event }) => event === 'live')) await server.next('live');
+  }
+  return asked;
+}
+
 test('[FAULT-09] a missing snapshot is requested again, less and less often, until it arrives', async () => {
   await using server = await startSocketServer();
   using client = startClient(server.url);
   const { handlers, snapshots } = keepingHandlers();
   client.realtime.subscribeRoom(liveF, handlers);
   await server.next('live');
-  const asked: number[] = [];
-  for (let ms = 100; ms <= 4900; ms += 100) {
-    client.timers.advance(100);
-    client.realtime.feedout.emit('sidebar');
-    await server.next('sidebar');
-    asked.push(...server.actions().flatMap(({ event }) => (event === 'live' ? [ms] : [])));
-    while (server.actions().some(({ event }) => event === 'live')) await server.next('live');
-  }
-  expect(asked).toEqual([500, 1300, 3300]);
+  expect(await repetitions(client, server)).toEqual([500, 1300, 3300]);
   server.send('feedout', 'initial_data', snapshotOf('live/F', 1));
   await snapshots.take();
   client.timers.advance(5000);
   client.realtime.feedout.emit('sidebar');
   await server.next('sidebar');
   expect(server.actions().filter(({ event }) => event === 'live')).toEqual([]);
+});
+
+test('[FAULT-09, NET-36] a request that is not acknowledged may be on a slow connection, and is repeated later', async () => {
+  await using server = await startSocketServer();
+  server.answerWith(undefined);
+  using client = startClient(server.url);
+  client.realtime.subscribeRoom(liveF, keepingHandlers().handlers);
+  await server.next('live');
+  expect(await repetitions(client, server)).toEqual([1500, 3800]);
 });
 
 test('[NET-03] reconnect() restarts the connection if the feed is stale', async () => {

@@ -22,15 +22,24 @@ export interface FreshnessOptions {
 
 interface Request {
   readonly at: number;
+  /** When it was sent last. */
+  sentAt: number;
+  /** Milliseconds from an acknowledged request to its repetition. */
+  wait: number;
   /** When to repeat the request, because the request or its answer may be lost (FAULT-09). */
   retryAt: number;
   /** True if the room was known before a disconnect: its data is out of date until it answers. */
   readonly resumed: boolean;
 }
 
-/** Milliseconds before the first repetition. Each further one waits one and a half times the time that has passed. */
+/**
+ * Milliseconds before the first repetition, if the request was acknowledged: the answer was sent before the
+ * acknowledgement, so it is lost. Each further one waits one and a half times the time that has passed.
+ */
 const firstRetryAfter = 400;
 const retryFactor = 1.5;
+/** The same without an acknowledgement: on a slow connection a snapshot may still be under way. */
+const unacknowledgedAfter = 1500;
 
 /** Tracks requests and answers. All instants are milliseconds of one clock and are passed in. */
 export interface Freshness {
@@ -38,6 +47,8 @@ export interface Freshness {
   readonly requested: (rooms: readonly string[], at: number) => void;
   /** Records that a request was repeated. Its deadline stays the same. */
   readonly retried: (room: string, at: number) => void;
+  /** Records that a request for these rooms was acknowledged. Their answers were sent before that. */
+  readonly acknowledged: (rooms: readonly string[]) => void;
   /** Returns true while the answer of a room is pending and not overdue. */
   readonly isPending: (room: string, at: number) => boolean;
   /** Returns true until a request of a room is answered, also if the answer is overdue. */
@@ -87,13 +98,28 @@ export function createFreshness({ staleAfter, answerWithin }: FreshnessOptions):
     requested: (rooms, at) => {
       lastRequestAt = at;
       for (const room of rooms) {
-        pending.set(room, { at, retryAt: at + firstRetryAfter, resumed: outdated.has(room) });
+        pending.set(room, {
+          at,
+          sentAt: at,
+          wait: firstRetryAfter,
+          retryAt: at + unacknowledgedAfter,
+          resumed: outdated.has(room),
+        });
       }
     },
     retried: (room, at) => {
       lastRequestAt = at;
       const request = pending.get(room);
-      if (request) request.retryAt = at + retryFactor * (at - request.at);
+      if (!request) return;
+      request.sentAt = at;
+      request.wait = retryFactor * (at - request.at);
+      request.retryAt = at + Math.max(request.wait, unacknowledgedAfter);
+    },
+    acknowledged: (rooms) => {
+      for (const room of rooms) {
+        const request = pending.get(room);
+        if (request) request.retryAt = request.sentAt + request.wait;
+      }
     },
     isPending: (room, at) => {
       const request = pending.get(room);

@@ -23,7 +23,7 @@ export interface SubscriptionsDeps extends FreshnessOptions {
   readonly now: () => number;
   readonly releaseAfter: number;
   /** Sends a message on `feedout`. Returns false if the channel is not connected. */
-  readonly send: (message: Outbound) => boolean;
+  readonly send: (message: Outbound, acknowledged?: () => void) => boolean;
   readonly notify: Notify;
   /** Called after each check of freshness, also if nothing changed. */
   readonly onFreshness: (stale: boolean) => void;
@@ -67,8 +67,12 @@ export function createSubscriptions(deps: SubscriptionsDeps): Subscriptions {
 
   const sendRequest = (key: string, resume: boolean): void => {
     if (!resume) for (const room of rooms.expectedRooms(key)) bare.add(room);
+    if (sendMessage(key)) freshness.requested(rooms.expectedRooms(key), now());
+  };
+  /** Returns false if there is nothing to request, or the channel is not connected. */
+  const sendMessage = (key: string): boolean => {
     const message = requestMessage(key);
-    if (message && send(message)) freshness.requested(rooms.expectedRooms(key), now());
+    return message !== undefined && send(message, () => freshness.acknowledged(rooms.expectedRooms(key)));
   };
   const open = (key: string): void => {
     // A new holder has no data yet, so what the others have does not help it.
@@ -114,8 +118,7 @@ export function createSubscriptions(deps: SubscriptionsDeps): Subscriptions {
     onFreshness(stale);
     for (const key of retry) {
       // A request for all live tables is repeated separately for each table that is missing.
-      const message = requestMessage(key);
-      if (message && send(message)) freshness.retried(key, now());
+      if (sendMessage(key)) freshness.retried(key, now());
     }
     // A room answers with a few bytes, a sidebar without a position with its snapshot.
     const first = rooms.keys()[0] ?? keys()[0];

@@ -13,6 +13,8 @@ export interface ClientAction {
   readonly args: readonly unknown[];
 }
 
+export type SocketServer = Awaited<ReturnType<typeof startSocketServer>>;
+
 /** Starts a real socket server with both channels. Port 0 selects a free one. */
 export async function startSocketServer({
   port = 0,
@@ -36,7 +38,7 @@ export async function startSocketServer({
         const acknowledge = sent.at(-1);
         const isAsked = typeof acknowledge === 'function';
         inbox.push({ channel, event, args: isAsked ? sent.slice(0, -1) : sent });
-        if (isAsked) acknowledge(answer);
+        if (isAsked && answer !== undefined) acknowledge(answer);
       });
     });
   }
@@ -58,7 +60,7 @@ export async function startSocketServer({
     send: (channel: Channel, event: InboundEventName, ...args: unknown[]): void => {
       io.of(`/${channel}`).emit(event, ...args);
     },
-    /** Sets the answer to events that ask for one. */
+    /** Sets the answer to events that ask for one; undefined answers nothing. */
     answerWith: (next: unknown): void => {
       answer = next;
     },
