@@ -22,12 +22,10 @@ export interface FreshnessOptions {
 
 interface Request {
   readonly at: number;
-  /** When it was sent last. */
-  sentAt: number;
-  /** Milliseconds from an acknowledged request to its repetition. */
-  wait: number;
   /** When to repeat the request, because the request or its answer may be lost (FAULT-09). */
   retryAt: number;
+  /** The same once it is acknowledged. */
+  acknowledgedRetryAt: number;
   /** True if the room was known before a disconnect: its data is out of date until it answers. */
   readonly resumed: boolean;
 }
@@ -100,9 +98,8 @@ export function createFreshness({ staleAfter, answerWithin }: FreshnessOptions):
       for (const room of rooms) {
         pending.set(room, {
           at,
-          sentAt: at,
-          wait: firstRetryAfter,
           retryAt: at + unacknowledgedAfter,
+          acknowledgedRetryAt: at + firstRetryAfter,
           resumed: outdated.has(room),
         });
       }
@@ -111,14 +108,13 @@ export function createFreshness({ staleAfter, answerWithin }: FreshnessOptions):
       lastRequestAt = at;
       const request = pending.get(room);
       if (!request) return;
-      request.sentAt = at;
-      request.wait = retryFactor * (at - request.at);
-      request.retryAt = at + Math.max(request.wait, unacknowledgedAfter);
+      request.acknowledgedRetryAt = at + retryFactor * (at - request.at);
+      request.retryAt = Math.max(request.acknowledgedRetryAt, at + unacknowledgedAfter);
     },
     acknowledged: (rooms) => {
       for (const room of rooms) {
         const request = pending.get(room);
-        if (request) request.retryAt = request.sentAt + request.wait;
+        if (request) request.retryAt = request.acknowledgedRetryAt;
       }
     },
     isPending: (room, at) => {
