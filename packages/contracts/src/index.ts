@@ -120,6 +120,18 @@ export {
 } from './account/movement-explanations.ts';
 export { agencyCalls } from './calls/agency/agency-calls.ts';
 export {
+  AgencyAlerts,
+  mostAlerts,
+  nearLimitKeys,
+  nearLimitPercent,
+  type BlockAlert,
+  type FloatAlert,
+  type LimitAlert,
+  type StatementAlert,
+  type VoidAlert,
+  type WinAlert,
+} from './calls/agency/alerts/alert-calls.ts';
+export {
   agencyActs,
   AuditActor,
   AuditBreak,

@@ -7,7 +7,10 @@ test('a change outdates the answers that show it, and an unknown one all of them
     'agencyTickets',
     'agencyTicketInfo',
     'agencyVoidRequests',
+    'agencyAlerts',
   ]);
+  for (const what of ['balance', 'block', 'limits'])
+    expect(callsOutdatedBy(new Set([what])).has('agencyAlerts'), what).toBe(true);
   expect(callsOutdatedBy(new Set(['balance', 'block'])).has('agencyAgentTransactions')).toBe(true);
   // A search counts against a limit.
   expect(callsOutdatedBy(new Set(['balance', 'block'])).has('agencySearchUser')).toBe(false);

@@ -7,11 +7,11 @@ const people = ['agencyStanding', 'agencyConnection', 'agencyNode', 'agencyMyAge
 /** The calls whose answers a change of the branch outdates. */
 const outdatedBy: Readonly<Record<AgencyChange, readonly string[]>> = {
   // Figures are not among them: the office looks by itself, and a long report would never end on a busy day.
-  balance: [...people, 'agencyAgentTransactions', 'agencyStatement', 'agencyCommission'],
-  block: people,
+  balance: [...people, 'agencyAgentTransactions', 'agencyStatement', 'agencyCommission', 'agencyAlerts'],
+  block: [...people, 'agencyAlerts'],
   join: [...people, 'agencyPromoCodes'],
-  limits: ['agencyLimits'],
-  voidRequest: ['agencyTickets', 'agencyTicketInfo', 'agencyVoidRequests'],
+  limits: ['agencyLimits', 'agencyAlerts'],
+  voidRequest: ['agencyTickets', 'agencyTicketInfo', 'agencyVoidRequests', 'agencyAlerts'],
 };
 
 /** Returns the calls that changes outdate, each once. A change of a newer platform, which is not known here, outdates all. */

@@ -1,6 +1,6 @@
 import { chosenWalletAtom, creditHiddenAtom, useFormats, useHost } from '@kvota/shell';
 import { useQuery } from '@tanstack/react-query';
-import { useAtomValue } from 'jotai';
+import { useAtomValue, useSetAtom } from 'jotai';
 
 import { currenciesIn, currenciesOf, currencyFor, type Currency } from '../data/credit-in.ts';
 import { connectionQuery, everybodyQuery } from '../data/tree-queries.ts';
@@ -17,6 +17,19 @@ export function useCurrencies(): readonly Currency[] {
 
 /** Returns the currency of the pages: that of the chosen wallet (AFF-10). */
 export const useCurrency = (): Currency | undefined => currencyFor(useCurrencies(), useAtomValue(chosenWalletAtom));
+
+/**
+ * Returns what chooses the wallet of a currency, so that the next page or dialog has it. A currency without a wallet changes
+ * nothing.
+ */
+export function useChooseCurrency(): (code: string) => void {
+  const currencies = useCurrencies();
+  const choose = useSetAtom(chosenWalletAtom);
+  return (code) => {
+    const found = currencies.find((currency) => currency.code === code);
+    if (found !== undefined) choose(found.id);
+  };
+}
 
 /** Returns the writer of amounts. The button of the header that hides the credit hides them too (HEAD-07). */
 export function useAmount(): (amount: string | undefined, currency?: string) => string {

@@ -15,7 +15,6 @@ import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
 
 import { keepMove } from '../money/move/move-records.ts';
 import { modules } from '../router.tsx';
-import { sampleOffice } from '../story/sample-figures.ts';
 import { agencyAnswers, booked } from '../story/sample-answers.ts';
 import { fewPeople, smallTree } from '../story/sample-tree.ts';
 
@@ -82,33 +81,6 @@ export const NewUser: Story = {
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole('button', { name: textOf('agency.create.title') }));
     await expect(await screen.findByRole('textbox', { name: textOf('agency.create.name') })).toBeVisible();
-  },
-};
-
-/** [OP-87] A child below its mark is one press away from credit. What the agent owes is beside it. */
-export const NeedsYou: Story = {
-  tags: ['both'],
-  ...inApp({
-    ...page,
-    answers: {
-      ...agencyAnswers(fewPeople),
-      agencyOffice: {
-        ...sampleOffice,
-        lowFloats: [
-          { userId: smallTree.agent.id, username: smallTree.agent.username, credit: '84000.00', mark: '90000.00' },
-        ],
-      },
-    },
-  }),
-  play: async ({ canvas, userEvent }) => {
-    await expect(await canvas.findByText(/84,000.*90,000/)).toBeVisible();
-    await expect(await canvas.findByText(/80,000/)).toBeVisible();
-    await userEvent.click(canvas.getByRole('button', { name: textOf('wallet.hide') }));
-    await expect(canvas.queryByText(/84,000|80,000|120,000/)).toBeNull();
-    await userEvent.click(canvas.getByRole('button', { name: textOf('wallet.show') }));
-    const name = `${textOf('agency.addCredit')}: ${smallTree.agent.username}`;
-    await userEvent.click(canvas.getByRole('button', { name }));
-    await expect(await screen.findByRole('radio', { name: /^On credit/ })).toBeVisible();
   },
 };
 

@@ -20,7 +20,7 @@ import type { Move, MoveDirection } from '../money/move.ts';
 import { FindDialog } from './FindDialog.tsx';
 import { LastTransfers } from './LastTransfers.tsx';
 import * as css from './office.css.ts';
-import { NeedsYou } from './NeedsYou.tsx';
+import { NeedsYou } from './needs/NeedsYou.tsx';
 import { OfficeFigures } from './OfficeFigures.tsx';
 import { OwnDebt } from './OwnDebt.tsx';
 import { PeoplePanel } from './PeoplePanel.tsx';

@@ -7,16 +7,4 @@ const { space } = vars;
 
 export const actions = style({ display: 'flex', flexWrap: 'wrap', gap: space[8] });
 
-export const roll = style({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: vars.space[8] });
-
-export const needs = style({ display: 'grid', gap: space[12] });
-
-export const need = style({
-  display: 'flex',
-  flexWrap: 'wrap',
-  alignItems: 'center',
-  justifyContent: 'space-between',
-  gap: space[8],
-});
-
-export const needText = style({ display: 'grid', gap: space[2], minWidth: 0 });
+export const roll = style({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: space[8] });

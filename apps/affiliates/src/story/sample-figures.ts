@@ -1,6 +1,7 @@
 import { minorToMoney, type AgencyFigures } from '@kvota/contracts';
 import type { Answers } from '@kvota/shell/story-world';
 
+import { noAlerts } from './no-alerts.ts';
 import { sampleTree } from './sample-tree.ts';
 
 /** Figures from a stake and a payout, in hundredths. */
@@ -71,6 +72,7 @@ export const sampleOffice = {
 /** Answers the calls for figures: a week that ended well, with one bad day. */
 export const figureAnswers: Answers = {
   agencyOffice: sampleOffice,
+  agencyAlerts: noAlerts,
   agencyCalculation: ({ query }) => {
     const by = Object.keys(rowsBy).find((known) => known === query['by']) ?? 'child';
     const rows = [...rowsBy[by as keyof typeof rowsBy]]; // a key of the table itself

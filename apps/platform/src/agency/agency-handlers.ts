@@ -235,6 +235,7 @@ export function agencyHandlers({ agency, attempts, users }: AgencyHandlerDeps) {
     },
     agencyExportFile: async ({ params }, { caller }) =>
       agency.exportFile(await holderOf(caller), params.id, async () => agency.requireStill(await agentOf(caller))),
+    agencyAlerts: async (_input, { caller }) => agency.alerts(await agentOf(caller)),
     agencyOffice: async ({ query }, { caller }) => agency.office(await agentOf(caller), query),
     async agencyRequest({ query }, { caller }) {
       const { userId } = await agentOf(caller);

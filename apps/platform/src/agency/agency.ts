@@ -2,6 +2,7 @@ import type { agencyCalls, CallAnswer, CallBody, CallQuery, TransferBasis } from
 import type { RefusalOf } from '@kvota/contracts/errors';
 
 import type { FoldDeps } from '../figures/fold-figures.ts';
+import type { AgencyAlertCalls } from './alerts/agency-alerts.ts';
 import type { AgencyCommission } from './commission/commission.ts';
 import type { AgencyCredit } from './credit/credit-calls.ts';
 import type { AgencyExports } from './exports/exports.ts';
@@ -59,6 +60,7 @@ export interface Agency
     AgencyTickets,
     VoidRequests,
     AgencyReports,
+    AgencyAlertCalls,
     AgencySettings,
     AgencyStaff,
     AgencyStandings,

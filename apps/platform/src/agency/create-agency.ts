@@ -6,6 +6,7 @@ import { isoTime } from '../kernel/iso-time.ts';
 import { listSettings } from '../settings/create-settings-store.ts';
 import type { Agency } from './agency.ts';
 import type { AgencyDeps } from './agency-deps.ts';
+import { createAlerts } from './alerts/create-alerts.ts';
 import { createBlocks } from './blocks/create-blocks.ts';
 import { readBlocks } from './blocks/read-blocks.ts';
 import { createCommission } from './commission/create-commission.ts';
@@ -54,6 +55,7 @@ export function createAgency(deps: AgencyDeps): Agency {
     ...createVoidDecisions(deps),
     ...createVoidList(deps),
     ...createReports(deps),
+    ...createAlerts(deps),
     ...createSettings(deps),
     ...createLimits(deps),
     ...createJoining(deps),

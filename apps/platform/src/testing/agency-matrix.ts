@@ -94,6 +94,7 @@ const matrix: { readonly [N in AgencyCall]?: Expected } = {
   agencyUserStats: read((userId) => ({ query: { userId } })),
   agencyCalculation: read((below) => ({ query: { below } })),
   agencyOffice: anybody(() => ({ query: {} })),
+  agencyAlerts: anybody(() => ({})),
   agencyConnect: { ...joining, input: () => ({ body: { promoCode: 'NO-SUCH-CODE' } }) },
   agencyConnectTarget: { ...joining, input: () => ({ query: { promoCode: 'no-such-code' } }) },
   agencyPromoCodes: anybody(() => ({})),

@@ -277,6 +277,7 @@ const ownProblems: { readonly [N in WireCallName]?: readonly ProblemCode[] } = {
   agencyUserStats: ['userUnknown', 'agentBlocked', 'notAllowed', 'tooBroad'],
   agencyCalculation: ['userUnknown', 'agentBlocked', 'notAllowed', 'tooBroad'],
   agencyOffice: ['agentBlocked', 'notAllowed', 'tooBroad'],
+  agencyAlerts: ['agentBlocked', 'notAllowed', 'tooBroad'],
   agencyTickets: ['userUnknown', 'agentBlocked', 'notAllowed', 'tooBroad'],
   agencyTicketInfo: ['ticketUnknown', 'agentBlocked', 'notAllowed', 'tooManyLookups'],
   agencyVoidRequest: ['ticketUnknown', 'agentBlocked', 'notAllowed', 'tooManyVoidRequests'],

@@ -22,21 +22,32 @@ export type StepUpSetting = v.InferOutput<typeof StepUpSetting>;
 /** To whom agents may give on credit. Off: to nobody; debts can still be repaid. Many laws forbid it for players. */
 const Credit = v.picklist(lendingScopes);
 
+/** The payout from which on agents are shown a won ticket, by currency. A currency without a mark has no such alerts. */
+const BigWins = v.pipe(v.array(CurrencyLimit), v.maxLength(50));
+
 /** Settings of the agents' area, which only the platform reads. `stepUp` null is off. */
-export const AgencySettings = v.object({ stepUp: v.nullable(StepUpSetting), credit: Credit });
+export const AgencySettings = v.object({ stepUp: v.nullable(StepUpSetting), credit: Credit, bigWins: BigWins });
 export type AgencySettings = v.InferOutput<typeof AgencySettings>;
 
 /** The settings of a platform whose operator has set none. */
-export const defaultAgencySettings: AgencySettings = { stepUp: null, credit: 'agents' };
+export const defaultAgencySettings: AgencySettings = {
+  stepUp: null,
+  credit: 'agents',
+  bigWins: [
+    { currency: 'RSD', limit: '100000.00' },
+    { currency: 'EUR', limit: '1000.00' },
+  ],
+};
 
 /** Reads the settings of agencies from a list of keys and values. A missing or malformed value keeps its default. */
 export function readAgencySettings(list: readonly KeyValue[]): AgencySettings {
   const values = new Map(list.map(({ key, value }) => [key, value]));
-  const { stepUp, credit } = defaultAgencySettings;
+  const { stepUp, credit, bigWins } = defaultAgencySettings;
   const { entries } = AgencySettings;
   return {
     stepUp: v.parse(v.fallback(entries.stepUp, stepUp), values.get('stepUp')),
     // A malformed value must not open what the operator may have closed.
     credit: values.has('credit') ? v.parse(v.fallback(Credit, 'off'), values.get('credit')) : credit,
+    bigWins: v.parse(v.fallback(BigWins, bigWins), values.get('bigWins')),
   };
 }

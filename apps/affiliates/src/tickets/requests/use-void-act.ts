@@ -34,7 +34,7 @@ export function useVoidAct(): UseMutationResult<string | undefined, Error, VoidA
       void client.invalidateQueries({
         predicate: ({ queryKey: [area, call] }) =>
           area === 'agency' &&
-          ['agencyTickets', 'agencyTicketInfo', 'agencyVoidRequests'].some((name) => name === call),
+          ['agencyTickets', 'agencyTicketInfo', 'agencyVoidRequests', 'agencyAlerts'].some((name) => name === call),
       }),
   });
 }

@@ -4,6 +4,8 @@ import { Fact, FactList, Panel } from '@kvota/ui';
 import { useLingui } from '@lingui/react/macro';
 import type { ReactElement } from 'react';
 
+import { useBlockSetter } from './use-block-setter.ts';
+
 /** Every block of a user with its setter, its day and its reason, highest setter first. Renders nothing without any. */
 export function BlockList(props: {
   readonly blocks: readonly AgencyBlock[];
@@ -12,12 +14,7 @@ export function BlockList(props: {
   const { blocks, username } = props;
   const { t } = useLingui();
   const formats = useFormats();
-  const setterOf = ({ by, operator }: AgencyBlock): string => {
-    if (by !== null) return t({ id: 'agency.blocks.by', message: `Blocked by ${by}` });
-    return operator
-      ? t({ id: 'agency.blocks.byOperator', message: 'Blocked by the operator' })
-      : t({ id: 'agency.blocks.byAbove', message: 'Blocked by an agent above yours' });
-  };
+  const setterOf = useBlockSetter();
   const factsOf = ({ since, scope, on, reason }: AgencyBlock): string => {
     const when = since === null ? undefined : formats.dateTime(since);
     return [

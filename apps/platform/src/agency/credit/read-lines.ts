@@ -43,37 +43,3 @@ export async function readLines(db: Db, userIds: readonly string[]): Promise<Rea
   }
   return byUser;
 }
-
-/** The most children that are listed as below their mark. */
-const mostMarks = 20;
-
-/** Reads the direct children of a node whose credit in a currency is below their mark, furthest below first. */
-export async function readLowFloats(db: Db, nodeId: string, currency: string) {
-  const { userId, byId, lowFloat, currencyId } = agencyCreditLines;
-  const credit = sql<string>`coalesce((SELECT sum(a.balance) FROM wallets w JOIN ${accounts} a ON a.wallet_id = w.id
-    WHERE w.user_id = ${userId} AND w.currency_id = ${currencyId} AND a.kind IN ('wallet_0', 'wallet_1')), 0)`;
-  const rows = await db
-    .select({
-      userId,
-      username: agencyNodes.name,
-      mark: sql<string>`${lowFloat}::text`,
-      credit: sql<string>`${credit}::text`,
-    })
-    .from(agencyCreditLines)
-    .innerJoin(agencyNodes, and(eq(agencyNodes.userId, userId), eq(agencyNodes.parentId, byId)))
-    .where(
-      and(
-        eq(byId, nodeId),
-        eq(agencyCreditLines.currency, currency),
-        sql`${lowFloat} IS NOT NULL`,
-        sql`${credit} < ${lowFloat}`,
-      ),
-    )
-    .orderBy(sql`${credit} - ${lowFloat}`, asc(agencyNodes.name))
-    .limit(mostMarks);
-  return rows.map(({ mark, credit: has, ...node }) => ({
-    ...node,
-    credit: minorToMoney(BigInt(has)),
-    mark: minorToMoney(BigInt(mark)),
-  }));
-}

@@ -1,4 +1,4 @@
-import { minorToMoney, type AgencyFigures } from '@kvota/contracts';
+import { minorToMoney, mostAlerts, type AgencyFigures } from '@kvota/contracts';
 import { eq } from 'drizzle-orm';
 
 import type { Db } from '../../database/database.ts';
@@ -6,7 +6,7 @@ import { agencyNodes } from '../../database/schema/index.ts';
 import { figureZone } from '../../figures/figure-zone.ts';
 import { isoTime } from '../../kernel/iso-time.ts';
 import type { AgencyDeps } from '../agency-deps.ts';
-import { readLowFloats } from '../credit/read-lines.ts';
+import { readLowFloats } from '../credit/read-low-floats.ts';
 import { readBriefly } from '../read-briefly.ts';
 import { requireBelow } from '../tree.ts';
 import type { AgencyReports, Report, ReportQuery } from './agency-reports.ts';
@@ -63,6 +63,7 @@ export function createReports({ db, clock }: Pick<AgencyDeps, 'db' | 'clock'>): 
         const currency = await currencyOf(tx, nodeId, currencyId);
         const scope = { node: nodeId, currency: currency.currency, span: days };
         const open = await readOpen(tx, scope);
+        const low = await readLowFloats(tx, nodeId, { currency: currency.currency, limit: mostAlerts });
         return {
           ...answered(days, currency, now),
           now: toFigures(await readTotal(tx, scope)),
@@ -70,7 +71,7 @@ export function createReports({ db, clock }: Pick<AgencyDeps, 'db' | 'clock'>): 
           openTickets: open.tickets,
           openStake: minorToMoney(open.stake),
           series: everyDay(await readGroups(tx, scope, 'day'), begunDays(days, now)),
-          lowFloats: await readLowFloats(tx, nodeId, currency.currency),
+          lowFloats: low.rows.map(({ currency: _currency, ...child }) => child),
         };
       });
     },

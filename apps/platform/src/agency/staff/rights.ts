@@ -1,5 +1,6 @@
 import {
   staffRights,
+  type AgencyAlerts,
   type agencyCalls,
   type AgencyRight,
   type CallBody,
@@ -34,6 +35,18 @@ const rightsOfList: Readonly<Record<ExportList, readonly StaffRight[]>> = {
 /** Returns the rights that a file of a list needs. */
 export const rightsOfExport = (list: ExportList): readonly StaffRight[] => ['export', ...rightsOfList[list]];
 
+export type AlertKind = Exclude<keyof AgencyAlerts, 'asOf'>;
+
+/** The rights that alerts need: those of the calls by which they are dealt with. */
+export const alertRights: Readonly<Record<AlertKind, readonly StaffRight[]>> = {
+  voidRequests: ['tickets', 'void'],
+  lowFloats: [],
+  limits: [],
+  blocks: [],
+  statements: ['plans'],
+  wins: ['tickets'],
+};
+
 /** The right that each call of the agents' area needs. A new call does not compile until it is here. */
 export const callRights: { readonly [N in AgencyCall]: Needed } = {
   agencyConnection: view,
@@ -59,6 +72,8 @@ export const callRights: { readonly [N in AgencyCall]: Needed } = {
   agencyUserStats: view,
   agencyCalculation: view,
   agencyOffice: view,
+  // Each kind of alert needs its own rights.
+  agencyAlerts: view,
   agencyUserSettings: view,
   // All fields are saved together, and a masked one cannot be.
   agencySaveUser: ['users', 'pii'],

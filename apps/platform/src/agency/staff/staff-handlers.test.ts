@@ -26,7 +26,7 @@ const password = 'one-time password';
 /** The calls that each right opens, written down a second time. `none` are open to everybody, `agent` to no staff. */
 const expected: Readonly<Record<StaffRight | 'none' | 'agent', readonly string[]>> = {
   none: [
-    'Connection Node MyAgents SearchUser AllUsers AgentTransactions Request UserStats Calculation Office UserSettings',
+    'Connection Node MyAgents SearchUser AllUsers AgentTransactions Request UserStats Calculation Office Alerts UserSettings',
     'Limits Periods Audit Standing',
   ],
   money: ['AddCredit DecCredit Repay SaveLine'],

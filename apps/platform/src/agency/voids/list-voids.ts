@@ -1,5 +1,5 @@
 import { minorToMoney, type VoidRequest } from '@kvota/contracts';
-import { and, desc, eq, sql, type SQL } from 'drizzle-orm';
+import { and, asc, desc, eq, sql, type SQL } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
 
 import type { Db } from '../../database/database.ts';
@@ -35,13 +35,13 @@ export function createVoidList({ db, clock }: Pick<AgencyDeps, 'db' | 'clock'>):
 }
 
 /** The state of a request as of now: one that nobody decided lapses with its ticket. */
-const stateAt = (now: Date): SQL<VoidRequest['state']> => sql<VoidRequest['state']>`CASE
+export const stateAt = (now: Date): SQL<VoidRequest['state']> => sql<VoidRequest['state']>`CASE
   WHEN ${voidRequests.state} = 'open' AND (${voidRequests.lapsesAt} <= ${now.toISOString()}::timestamptz
     OR ${tickets.settlement} <> 'open' OR ${tickets.marks} & ${ticketMarks.sold}::integer <> 0) THEN 'lapsed'
   ELSE ${voidRequests.state} END`;
 
 /** Requests whose tickets were sold in the branch of an actor. */
-function seenBy({ nodeId }: AgencyActor, where: SQL | undefined): SQL | undefined {
+export function seenBy({ nodeId }: AgencyActor, where: SQL | undefined): SQL | undefined {
   const isSeen = sql`EXISTS (SELECT 1 FROM ${agencyPaths} p
     WHERE p.ancestor = ${nodeId} AND p.descendant = ${voidRequests.agentId})`;
   return and(isSeen, where);
@@ -60,14 +60,24 @@ interface Part {
   readonly where?: SQL | undefined;
   readonly limit: number;
   readonly offset?: number;
+  /** Default: the newest first. */
+  readonly order?: 'newest' | 'lapsing';
 }
 
-/** Reads requests as an actor sees them, newest first. */
-export async function readVoidRequests(
+const { createdAt, lapsesAt, id } = voidRequests;
+const orders = { newest: [desc(createdAt), desc(id)], lapsing: [asc(lapsesAt), asc(id)] } as const;
+
+/** Reads requests as an actor sees them. */
+export async function readVoidRequests(db: Db, actor: AgencyActor, part: Part): Promise<VoidRequest[]> {
+  return (await readVoidRows(db, actor, part)).map(({ shown }) => shown);
+}
+
+/** Reads requests as an actor sees them, each with its row. */
+export async function readVoidRows(
   db: Db,
   actor: AgencyActor,
-  { now, where, limit, offset = 0 }: Part,
-): Promise<VoidRequest[]> {
+  { now, where, limit, offset = 0, order = 'newest' }: Part,
+): Promise<{ readonly shown: VoidRequest; readonly request: typeof voidRequests.$inferSelect }[]> {
   const [player, requester] = [alias(agencyNodes, 'player'), alias(agencyNodes, 'requester')];
   const state = stateAt(now);
   const rows = await db
@@ -86,23 +96,26 @@ export async function readVoidRequests(
     .innerJoin(player, eq(player.userId, tickets.userId))
     .innerJoin(requester, eq(requester.userId, voidRequests.nodeId))
     .where(seenBy(actor, where))
-    .orderBy(desc(voidRequests.createdAt), desc(voidRequests.id))
+    .orderBy(...orders[order])
     .limit(limit)
     .offset(offset);
   return rows.map(({ request, ticket, ...more }) => ({
-    id: request.id,
-    ticketId: ticket.id,
-    userId: ticket.userId,
-    username: more.username,
-    stake: minorToMoney(ticket.stake),
-    currency: ticket.currency,
-    currencyId: ticket.currencyId,
-    createdAt: isoTime(request.createdAt.getTime()),
-    reason: request.reason,
-    requestedBy: more.requester ?? '',
-    state: more.state,
-    decidedAt: request.decidedAt === null ? null : isoTime(request.decidedAt.getTime()),
-    decision: request.decision,
-    mayDecide: more.mayDecide,
+    request,
+    shown: {
+      id: request.id,
+      ticketId: ticket.id,
+      userId: ticket.userId,
+      username: more.username,
+      stake: minorToMoney(ticket.stake),
+      currency: ticket.currency,
+      currencyId: ticket.currencyId,
+      createdAt: isoTime(request.createdAt.getTime()),
+      reason: request.reason,
+      requestedBy: more.requester ?? '',
+      state: more.state,
+      decidedAt: request.decidedAt === null ? null : isoTime(request.decidedAt.getTime()),
+      decision: request.decision,
+      mayDecide: more.mayDecide,
+    },
   }));
 }

@@ -387,6 +387,10 @@ export const voidRequests = pgTable(
     uniqueIndex('void_requests_open')
       .on(table.ticketId)
       .where(sql`state = 'open'`),
+    // Open ones that have lapsed keep their state.
+    index('void_requests_lapsing')
+      .on(table.lapsesAt)
+      .where(sql`state = 'open'`),
   ],
 );
 

@@ -107,6 +107,10 @@ export const tickets = pgTable(
     index('tickets_user').on(table.userId, table.createdAt),
     index('tickets_state').on(table.state, table.decideAt),
     index('tickets_settlement').on(table.settlement),
+    // For the big wins of a day.
+    index('tickets_won')
+      .on(table.currency, table.settledAt, table.payout)
+      .where(sql`settlement = 'won'`),
   ],
 );
 

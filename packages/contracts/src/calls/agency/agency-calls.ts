@@ -1,3 +1,4 @@
+import { alertCalls } from './alerts/alert-calls.ts';
 import { auditCalls } from './audit-calls.ts';
 import { commissionCalls } from './commission-calls.ts';
 import { exportCalls } from './export-calls.ts';
@@ -16,6 +17,7 @@ export const agencyCalls = {
   ...transferCalls,
   ...agencyTicketCalls,
   ...figureCalls,
+  ...alertCalls,
   ...settingsCalls,
   ...staffCalls,
   ...limitCalls,

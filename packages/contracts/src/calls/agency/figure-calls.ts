@@ -135,7 +135,9 @@ export const figureCalls = {
       ),
       lowFloats: v.pipe(
         v.array(v.object({ userId: v.string(), username: v.string(), credit: Money, mark: Money })),
-        v.description('Direct children whose credit is below their mark, furthest below first, 20 at most'),
+        v.description(
+          'For older clients: direct children below their mark, 20 at most. `agencyAlerts` has those of all currencies',
+        ),
       ),
     }),
   }),

@@ -1,0 +1,77 @@
+import { useFormats } from '@kvota/shell';
+import { Badge, Button, Heading, Text } from '@kvota/ui';
+import { useLingui } from '@lingui/react/macro';
+import { useId, useState, type ReactElement } from 'react';
+
+import * as css from './needs.css.ts';
+
+/** Rows that are shown at first. One more is no longer than the button would be. */
+const shownAtFirst = 3;
+
+/** Alerts of one kind: the most urgent ones, and the others at the press of a button. */
+export function AlertGroup(props: {
+  readonly title: string;
+  /** The number of all, of which the rows may be a part. */
+  readonly count: number;
+  /** True if the agent has to act on them. */
+  readonly urgent: boolean;
+  readonly rows: readonly ReactElement[];
+}): ReactElement {
+  const { title, count, urgent, rows } = props;
+  const { t } = useLingui();
+  const formats = useFormats();
+  const [open, setOpen] = useState(false);
+  const list = useId();
+  const isLong = rows.length > shownAtFirst + 1;
+  const shown = isLong && !open ? rows.slice(0, shownAtFirst) : rows;
+  const [some, all] = [formats.number(rows.length), formats.number(count)];
+  return (
+    <section className={css.group}>
+      <div className={css.title}>
+        <Heading level={3}>{title}</Heading>
+        <Badge tone={urgent ? 'warning' : 'neutral'}>{all}</Badge>
+      </div>
+      <div role="list" id={list} aria-label={title} className={css.rows}>
+        {shown}
+      </div>
+      {count > rows.length && (open || !isLong) ? (
+        <Text size="sm" tone="secondary">
+          {t({ id: 'agency.needs.some', message: `The ${some} most urgent of ${all}` })}
+        </Text>
+      ) : null}
+      {isLong ? (
+        <Button size="sm" variant="ghost" aria-expanded={open} aria-controls={list} onClick={() => setOpen(!open)}>
+          {open
+            ? t({ id: 'agency.needs.fewer', message: 'Show fewer' })
+            : t({ id: 'agency.needs.more', message: `Show ${some}` })}
+        </Button>
+      ) : null}
+    </section>
+  );
+}
+
+/** One alert: a link to where it is dealt with, what it is about, and an act. */
+export function AlertRow(props: {
+  readonly link: ReactElement;
+  readonly facts: readonly (string | undefined)[];
+  readonly bar?: ReactElement;
+  readonly act?: ReactElement | null;
+}): ReactElement {
+  const { link, facts, bar, act } = props;
+  return (
+    <div role="listitem" className={css.row}>
+      <span className={css.text}>
+        {link}
+        {bar}
+        {facts.map((fact) =>
+          fact === undefined ? null : (
+            <Text key={fact} size="sm" tone="secondary">
+              {fact}
+            </Text>
+          ),
+        )}
+      </span>
+      {act}
+    </div>
+  );
+}

@@ -1,0 +1,36 @@
+import { vars } from '@kvota/ui/vars';
+import { style } from '@vanilla-extract/css';
+
+const { color, space } = vars;
+const column = 'minmax(0, 1fr)';
+
+/** Kinds beside each other where there is room. An empty column keeps its width, so that rows stay short. */
+export const groups = style({
+  display: 'grid',
+  gridTemplateColumns: 'repeat(auto-fill, minmax(min(100%, 340px), 1fr))',
+  gap: `${space[20]} ${space[24]}`,
+  alignItems: 'start',
+});
+export const stack = style({ display: 'grid', gridTemplateColumns: column, gap: space[12] });
+export const group = style({ display: 'grid', gridTemplateColumns: column, gap: space[8], justifyItems: 'start' });
+export const title = style({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: space[8], minWidth: 0 });
+export const rows = style({ display: 'grid', gridTemplateColumns: column, justifySelf: 'stretch' });
+export const row = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  justifyContent: 'space-between',
+  gap: space[8],
+  paddingBlock: space[8],
+  borderTop: `1px solid ${color.border.subtle}`,
+});
+export const text = style({
+  display: 'grid',
+  gridTemplateColumns: column,
+  gap: space[2],
+  flex: '1 1 180px',
+  minWidth: 0,
+  justifyItems: 'start',
+  overflowWrap: 'anywhere',
+});
+export const bar = style({ justifySelf: 'stretch', marginTop: space[4] });

@@ -1,0 +1,2 @@
+CREATE INDEX "tickets_won" ON "tickets" USING btree ("currency","settled_at","payout") WHERE settlement = 'won';--> statement-breakpoint
+CREATE INDEX "void_requests_lapsing" ON "void_requests" USING btree ("lapses_at") WHERE state = 'open';

@@ -1,0 +1,15 @@
+import type { AgencyAlerts } from '@kvota/contracts';
+
+import type { AgencyActor } from '../agency.ts';
+
+/** What waits for an agent (OP-87). */
+export interface AgencyAlertCalls {
+  /** Returns the most urgent alerts of each kind that the actor may see, and their number. Throws 400 `tooBroad`. */
+  alerts(actor: AgencyActor): Promise<AgencyAlerts>;
+}
+
+/** Alerts of one kind, the most urgent first, as an answer has them. */
+export interface Urgent<Row> {
+  readonly count: number;
+  readonly rows: Row[];
+}
