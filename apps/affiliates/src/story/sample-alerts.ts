@@ -7,6 +7,7 @@ import { sampleTree, smallTree } from './sample-tree.ts';
 
 const { detelinara, liman, jovana, ana, zoran, stefan, marko } = sampleTree;
 const named = ({ id, username }: { readonly id: string; readonly username: string }) => ({ userId: id, username });
+const otherTicket = sampleTickets.find(({ status }) => status === 'lost')?.ticketId ?? '';
 const wonTicket = sampleTickets.find(({ status }) => status === 'won')?.ticketId ?? '';
 
 /** The agent of a small branch is below its mark. */
@@ -25,7 +26,14 @@ export const everyAlert: AgencyAlerts = {
     count: 2,
     rows: [
       { ...openRequest, lapsesAt: at(11) },
-      { ...openRequest, id: 'v7', requestedBy: '', reason: 'Pogrešan meč na tiketu', lapsesAt: at(95) },
+      {
+        ...openRequest,
+        id: 'v7',
+        ticketId: otherTicket,
+        requestedBy: '',
+        reason: 'Pogrešan meč na tiketu',
+        lapsesAt: at(95),
+      },
     ],
   },
   lowFloats: {

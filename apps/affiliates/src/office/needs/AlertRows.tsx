@@ -13,6 +13,12 @@ import { useBlockSetter } from '../../users/detail/use-block-setter.ts';
 import { AlertRow } from './AlertGroup.tsx';
 import * as css from './needs.css.ts';
 
+interface Alerted<Alert> {
+  readonly alert: Alert;
+  /** The time of the answer. Times of the same day are shown without it. */
+  readonly now: string;
+}
+
 const userLink = ({ userId, username }: { readonly userId: string; readonly username: string }, tab?: 'limits') => (
   <PageLink page="affiliatesUser" params={{ id: userId }} {...(tab && { search: { tab } })} {...nameLinkProps()}>
     {username}
@@ -26,14 +32,14 @@ const ticketLink = (ticketId: string) => (
 );
 
 /** A request to void a ticket. It is decided in a dialog over the page. */
-export function VoidRow(props: { readonly alert: VoidAlert; readonly onDecide: () => void }): ReactElement {
-  const { alert, onDecide } = props;
+export function VoidRow(props: Alerted<VoidAlert> & { readonly onDecide: () => void }): ReactElement {
+  const { alert, now, onDecide } = props;
   const { ticketId, username, stake, currency, reason, lapsesAt } = alert;
   const { t } = useLingui();
   const formats = useFormats();
   const by = useRequester()(alert);
   const amount = useAmount()(stake, currency);
-  const time = formats.dateTime(lapsesAt);
+  const time = formats.kickoff(lapsesAt, now);
   const decide = t({ id: 'agency.void.decide', message: 'Decide' });
   return (
     <AlertRow
@@ -87,14 +93,14 @@ export function FloatRow(props: {
 }
 
 /** A user who has used most of a limit. */
-export function LimitRow({ alert }: { readonly alert: LimitAlert }): ReactElement {
+export function LimitRow({ alert, now }: Alerted<LimitAlert>): ReactElement {
   const { key, used, limit, percent, currency, until } = alert;
   const { t } = useLingui();
   const formats = useFormats();
   const money = useAmount();
   const words = useLimitWords();
   const [sum, most, share] = [money(used, currency), money(limit, currency), formats.percent(percent)];
-  const time = formats.dateTime(until);
+  const time = formats.kickoff(until, now);
   return (
     <AlertRow
       link={userLink(alert, 'limits')}
@@ -114,12 +120,12 @@ export function LimitRow({ alert }: { readonly alert: LimitAlert }): ReactElemen
 }
 
 /** A child that somebody above has blocked. */
-export function BlockRow({ alert }: { readonly alert: BlockAlert }): ReactElement {
+export function BlockRow({ alert, now }: Alerted<BlockAlert>): ReactElement {
   const { scope, since } = alert;
   const { t } = useLingui();
   const formats = useFormats();
   const setter = useBlockSetter()(alert);
-  const when = since === null ? undefined : formats.dateTime(since);
+  const when = since === null ? undefined : formats.kickoff(since, now);
   return (
     <AlertRow
       link={userLink(alert)}
@@ -169,7 +175,7 @@ export function StatementRow(props: { readonly alert: StatementAlert; readonly p
 }
 
 /** A big win. */
-export function WinRow({ alert }: { readonly alert: WinAlert }): ReactElement {
+export function WinRow({ alert, now }: Alerted<WinAlert>): ReactElement {
   const { ticketId, username, stake, payout, currency, settledAt } = alert;
   const { t } = useLingui();
   const formats = useFormats();
@@ -180,7 +186,7 @@ export function WinRow({ alert }: { readonly alert: WinAlert }): ReactElement {
       link={ticketLink(ticketId)}
       facts={[
         t({ id: 'agency.needs.won', message: `${username} won ${won} with a stake of ${staked}` }),
-        formats.dateTime(settledAt),
+        formats.kickoff(settledAt, now),
       ]}
     />
   );

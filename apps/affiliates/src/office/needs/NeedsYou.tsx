@@ -63,13 +63,15 @@ function AlertGroups(
   const { api } = useHost();
   const above = t({ id: 'agency.void.above', message: 'somebody above you' });
   const parent = useQuery(connectionQuery(api)).data?.parent?.username ?? above;
-  const { voidRequests, lowFloats, limits, blocks, statements, wins } = alerts;
+  const { asOf: now, voidRequests, lowFloats, limits, blocks, statements, wins } = alerts;
   const groups = [
     {
       title: t({ id: 'agency.void.requests', message: 'Void requests' }),
       urgent: true,
       part: voidRequests,
-      rows: voidRequests?.rows.map((row) => <VoidRow key={row.id} alert={row} onDecide={() => onDecide(row)} />),
+      rows: voidRequests?.rows.map((row) => (
+        <VoidRow key={row.id} alert={row} now={now} onDecide={() => onDecide(row)} />
+      )),
     },
     {
       title: t({ id: 'agency.needs.lowFloats', message: 'Low credit' }),
@@ -83,13 +85,13 @@ function AlertGroups(
       title: t({ id: 'agency.needs.limits', message: 'Close to a limit' }),
       urgent: false,
       part: limits,
-      rows: limits?.rows.map((row) => <LimitRow key={`${row.userId} ${row.currency}`} alert={row} />),
+      rows: limits?.rows.map((row) => <LimitRow key={`${row.userId} ${row.currency}`} alert={row} now={now} />),
     },
     {
       title: t({ id: 'agency.needs.blocks', message: 'Blocked from above' }),
       urgent: false,
       part: blocks,
-      rows: blocks?.rows.map((row) => <BlockRow key={row.userId} alert={row} />),
+      rows: blocks?.rows.map((row) => <BlockRow key={row.userId} alert={row} now={now} />),
     },
     {
       title: t({ id: 'agency.needs.statements', message: 'Unpaid statements' }),
@@ -103,7 +105,7 @@ function AlertGroups(
       title: t({ id: 'agency.needs.wins', message: 'Big wins of the last 24 hours' }),
       urgent: false,
       part: wins,
-      rows: wins?.rows.map((row) => <WinRow key={row.ticketId} alert={row} />),
+      rows: wins?.rows.map((row) => <WinRow key={row.ticketId} alert={row} now={now} />),
     },
   ].filter(({ part }) => (part?.count ?? 0) > 0);
   if (groups.length === 0)

@@ -8,7 +8,7 @@ const column = 'minmax(0, 1fr)';
 export const groups = style({
   display: 'grid',
   gridTemplateColumns: 'repeat(auto-fill, minmax(min(100%, 340px), 1fr))',
-  gap: `${space[20]} ${space[24]}`,
+  gap: space[24],
   alignItems: 'start',
 });
 export const stack = style({ display: 'grid', gridTemplateColumns: column, gap: space[12] });

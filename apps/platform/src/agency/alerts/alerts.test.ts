@@ -19,7 +19,7 @@ import { paidLeg, paidTicket } from '../../testing/paid-ticket.ts';
 import { writeSold } from '../../testing/sold-tickets.ts';
 import type { AgencyActor } from '../agency.ts';
 import type { LimitChange } from '../limits/agency-limits.ts';
-import { rootId } from '../tree.ts';
+import { moveLeaf, rootId } from '../tree.ts';
 
 const rsd = 941;
 const hour = 3_600_000;
@@ -128,6 +128,21 @@ describe.each(sqlDatabases)('alerts of agents on $name', ({ open }) => {
     expect(await seen(agent)).toMatchObject([{ key: 'stakeWeek', used: '1609.99', percent: 80 }]);
   });
 
+  test('[OP-87] a sold part counts once, and a player who has moved away is no business of the old branch', async () => {
+    const { master, agent, player, beside } = await line();
+    await limit(agent, player, { stakeDay: '150.00', lossWeek: '1000.00' });
+    await limit(master, agent, { stakeDay: '9000.00' });
+    const sold = await stake(player, '100.00');
+    expect(await bench.sell(player.userId, sold, 5000n)).toBe(true);
+    // The ticket and its sold half together are 150, but 100 were staked.
+    for (const viewer of [agent, master]) expect(idsIn((await bench.agency.alerts(viewer)).limits)).toEqual([]);
+    await stake(player, '40.00');
+    for (const viewer of [agent, master])
+      expect((await bench.agency.alerts(viewer)).limits?.rows).toMatchObject([{ used: '140.00', percent: 93 }]);
+    await bench.db.transaction((tx) => moveLeaf(tx, player.userId, beside.userId));
+    for (const viewer of [agent, master]) expect((await bench.agency.alerts(viewer)).limits).toEqual(none);
+  });
+
   test('[OP-87] the limits are those that the acceptance of tickets would refuse by, whatever was played', async () => {
     const property = fc.asyncProperty(
       fc.array(step, { maxLength: sized(8, 40) }),
@@ -218,6 +233,11 @@ describe.each(sqlDatabases)('alerts of agents on $name', ({ open }) => {
     });
     for (const other of [master, bench.root, beside, player])
       expect((await bench.agency.alerts(other)).blocks).toEqual(none);
+    // An agent above the parent has no name here.
+    const below = await bench.add(agent.nodeId);
+    const child = await bench.add(below.nodeId, { agent: false });
+    await block(master, child);
+    expect((await bench.agency.alerts(below)).blocks?.rows).toMatchObject([{ operator: false, by: null }]);
   });
 
   test('[OP-87] won tickets of the last day are listed from the mark of the operator on, furthest above it first', async () => {

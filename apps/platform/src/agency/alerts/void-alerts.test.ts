@@ -50,14 +50,15 @@ describe.each(sqlDatabases)('alerts of requests to void tickets on $name', (kind
   });
 
   test('[CALL-50] the next to lapse is first, of more than twenty the first are answered, and a lapsed one is gone', async () => {
-    const ids: string[] = [];
+    const lapsing = new Map<number, string>();
     for (let i = 0; i < 22; i += 1) {
       const { id = '' } = await bench.ask(bench.agent, await bench.sell());
-      // The last one begins first.
-      const lapsesAt = new Date(bench.clock.now() + (30 - i) * 60_000);
+      const minutes = 9 + ((i * 7) % 22); // each once, in no order
+      const lapsesAt = new Date(bench.clock.now() + minutes * 60_000);
       await bench.open.db.update(voidRequests).set({ lapsesAt }).where(eq(voidRequests.id, id));
-      ids.unshift(id);
+      lapsing.set(minutes, id);
     }
+    const ids = [...lapsing].toSorted(([one], [other]) => one - other).map(([, id]) => id);
     expect(await waiting(bench.master)).toEqual({ count: 22, ids: ids.slice(0, 20) });
     await bench.clock.advance(10 * 60_000 - 1);
     expect(await waiting(bench.master)).toMatchObject({ count: 21 });

@@ -203,6 +203,12 @@ function figureCalls({ db }: AgencyDeps): ReadCall[] {
     office('today'),
     office('thisWeek'),
     office('thisMonth'),
+    {
+      what: 'alerts: all that waits',
+      goal: 'figures',
+      levels: everywhere,
+      prepare: async (agency, actor) => () => agency.alerts(actor),
+    },
     ...['child', 'day', 'product', 'sport', 'player'].map((by) => calculation(by)),
     {
       what: 'figures of a player, this month by day',
