@@ -1,2 +1,3 @@
+CREATE INDEX "agency_limits_sums" ON "agency_limits" USING btree ("currency","key","value") WHERE key IN ('stakeDay', 'stakeWeek', 'lossDay', 'lossWeek');--> statement-breakpoint
 CREATE INDEX "tickets_won" ON "tickets" USING btree ("currency","settled_at","payout") WHERE settlement = 'won';--> statement-breakpoint
 CREATE INDEX "void_requests_lapsing" ON "void_requests" USING btree ("lapses_at") WHERE state = 'open';

@@ -238,6 +238,7 @@ export { BonusCard, type BonusCardProps } from './account/bonus-card/BonusCard.t
 export { Inbox, InboxItem, Letter, type InboxItemProps, type LetterProps } from './account/inbox/Inbox.tsx';
 export { BalanceChange, BalanceChanges } from './account/balance-change/BalanceChange.tsx';
 export { SettingRow, SettingRows, type SettingRowProps } from './account/setting-row/SettingRow.tsx';
+export { TaskLine, TaskList, type TaskLineProps } from './account/task-list/TaskList.tsx';
 export { Sheet, SheetLine } from './account/sheet/Sheet.tsx';
 export { FigureBars, type FigureBar, type FigureBarsProps } from './account/figure-bars/FigureBars.tsx';
 export { FigureTile, FigureTiles } from './account/figure-tiles/FigureTiles.tsx';

@@ -1,5 +1,5 @@
 import { useFormats } from '@kvota/shell';
-import { Badge, Button, Heading, Text } from '@kvota/ui';
+import { Badge, Button, Heading, TaskList, Text } from '@kvota/ui';
 import { useLingui } from '@lingui/react/macro';
 import { useId, useState, type ReactElement } from 'react';
 
@@ -31,47 +31,28 @@ export function AlertGroup(props: {
         <Heading level={3}>{title}</Heading>
         <Badge tone={urgent ? 'warning' : 'neutral'}>{all}</Badge>
       </div>
-      <div role="list" id={list} aria-label={title} className={css.rows}>
+      <TaskList id={list} label={title}>
         {shown}
-      </div>
+      </TaskList>
       {count > rows.length && (open || !isLong) ? (
         <Text size="sm" tone="secondary">
           {t({ id: 'agency.needs.some', message: `The ${some} most urgent of ${all}` })}
         </Text>
       ) : null}
       {isLong ? (
-        <Button size="sm" variant="ghost" aria-expanded={open} aria-controls={list} onClick={() => setOpen(!open)}>
+        <Button
+          size="sm"
+          variant="ghost"
+          className={css.more}
+          aria-expanded={open}
+          aria-controls={list}
+          onClick={() => setOpen(!open)}
+        >
           {open
             ? t({ id: 'agency.needs.fewer', message: 'Show fewer' })
             : t({ id: 'agency.needs.more', message: `Show ${some}` })}
         </Button>
       ) : null}
     </section>
-  );
-}
-
-/** One alert: a link to where it is dealt with, what it is about, and an act. */
-export function AlertRow(props: {
-  readonly link: ReactElement;
-  readonly facts: readonly (string | undefined)[];
-  readonly bar?: ReactElement;
-  readonly act?: ReactElement | null;
-}): ReactElement {
-  const { link, facts, bar, act } = props;
-  return (
-    <div role="listitem" className={css.row}>
-      <span className={css.text}>
-        {link}
-        {bar}
-        {facts.map((fact) =>
-          fact === undefined ? null : (
-            <Text key={fact} size="sm" tone="secondary">
-              {fact}
-            </Text>
-          ),
-        )}
-      </span>
-      {act}
-    </div>
   );
 }

@@ -1,7 +1,7 @@
 import type { BlockAlert, FloatAlert, LimitAlert, StatementAlert, VoidAlert, WinAlert } from '@kvota/contracts';
 import { PageLink, useFormats } from '@kvota/shell';
 import { ticketNumber } from '@kvota/tickets';
-import { Button, nameLinkProps, Progress } from '@kvota/ui';
+import { Button, nameLinkProps, Progress, TaskLine } from '@kvota/ui';
 import { useLingui } from '@lingui/react/macro';
 import type { ReactElement } from 'react';
 
@@ -10,8 +10,6 @@ import { useAmount, useChooseCurrency } from '../../frame/use-currency.ts';
 import { useLimitWords } from '../../limits/use-limit-words.ts';
 import { useRequester } from '../../tickets/requests/use-void-state.ts';
 import { useBlockSetter } from '../../users/detail/use-block-setter.ts';
-import { AlertRow } from './AlertGroup.tsx';
-import * as css from './needs.css.ts';
 
 interface Alerted<Alert> {
   readonly alert: Alert;
@@ -42,8 +40,8 @@ export function VoidRow(props: Alerted<VoidAlert> & { readonly onDecide: () => v
   const time = formats.kickoff(lapsesAt, now);
   const decide = t({ id: 'agency.void.decide', message: 'Decide' });
   return (
-    <AlertRow
-      link={ticketLink(ticketId)}
+    <TaskLine
+      name={ticketLink(ticketId)}
       facts={[
         t({ id: 'agency.needs.ticket', message: `${username}, stake ${amount}` }),
         `${by}: ${reason}`,
@@ -78,8 +76,8 @@ export function FloatRow(props: {
     onAdd?.(userId);
   };
   return (
-    <AlertRow
-      link={userLink(alert)}
+    <TaskLine
+      name={userLink(alert)}
       facts={[t({ id: 'agency.office.lowFloat', message: `Credit ${has}, below the mark of ${least}` })]}
       act={
         onAdd ? (
@@ -92,7 +90,7 @@ export function FloatRow(props: {
   );
 }
 
-/** A user who has used most of a limit. */
+/** A user close to a limit. */
 export function LimitRow({ alert, now }: Alerted<LimitAlert>): ReactElement {
   const { key, used, limit, percent, currency, until } = alert;
   const { t } = useLingui();
@@ -102,12 +100,11 @@ export function LimitRow({ alert, now }: Alerted<LimitAlert>): ReactElement {
   const [sum, most, share] = [money(used, currency), money(limit, currency), formats.percent(percent)];
   const time = formats.kickoff(until, now);
   return (
-    <AlertRow
-      link={userLink(alert, 'limits')}
+    <TaskLine
+      name={userLink(alert, 'limits')}
       facts={[t({ id: 'agency.needs.share', message: `${share} used, starts again ${time}` })]}
       bar={
         <Progress
-          className={css.bar}
           size="sm"
           tone="danger"
           label={words.limit(key)}
@@ -127,8 +124,8 @@ export function BlockRow({ alert, now }: Alerted<BlockAlert>): ReactElement {
   const setter = useBlockSetter()(alert);
   const when = since === null ? undefined : formats.kickoff(since, now);
   return (
-    <AlertRow
-      link={userLink(alert)}
+    <TaskLine
+      name={userLink(alert)}
       facts={[
         setter,
         when && t({ id: 'agency.blocks.since', message: `Since ${when}` }),
@@ -156,8 +153,8 @@ export function StatementRow(props: { readonly alert: StatementAlert; readonly p
       ? t({ id: 'agency.needs.youOwe', message: `You owe ${amount} to ${name}` })
       : t({ id: 'agency.needs.owesYou', message: `${name} owes you ${amount}` });
   return (
-    <AlertRow
-      link={
+    <TaskLine
+      name={
         <PageLink
           page="affiliatesStatement"
           params={{ period: periodId }}
@@ -182,8 +179,8 @@ export function WinRow({ alert, now }: Alerted<WinAlert>): ReactElement {
   const money = useAmount();
   const [won, staked] = [money(payout, currency), money(stake, currency)];
   return (
-    <AlertRow
-      link={ticketLink(ticketId)}
+    <TaskLine
+      name={ticketLink(ticketId)}
       facts={[
         t({ id: 'agency.needs.won', message: `${username} won ${won} with a stake of ${staked}` }),
         formats.kickoff(settledAt, now),

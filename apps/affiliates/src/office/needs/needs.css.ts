@@ -1,7 +1,7 @@
 import { vars } from '@kvota/ui/vars';
 import { style } from '@vanilla-extract/css';
 
-const { color, space } = vars;
+const { space } = vars;
 const column = 'minmax(0, 1fr)';
 
 /** Kinds beside each other where there is room. An empty column keeps its width, so that rows stay short. */
@@ -12,25 +12,6 @@ export const groups = style({
   alignItems: 'start',
 });
 export const stack = style({ display: 'grid', gridTemplateColumns: column, gap: space[12] });
-export const group = style({ display: 'grid', gridTemplateColumns: column, gap: space[8], justifyItems: 'start' });
+export const group = style({ display: 'grid', gridTemplateColumns: column, gap: space[8] });
 export const title = style({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: space[8], minWidth: 0 });
-export const rows = style({ display: 'grid', gridTemplateColumns: column, justifySelf: 'stretch' });
-export const row = style({
-  display: 'flex',
-  flexWrap: 'wrap',
-  alignItems: 'center',
-  justifyContent: 'space-between',
-  gap: space[8],
-  paddingBlock: space[8],
-  borderTop: `1px solid ${color.border.subtle}`,
-});
-export const text = style({
-  display: 'grid',
-  gridTemplateColumns: column,
-  gap: space[2],
-  flex: '1 1 180px',
-  minWidth: 0,
-  justifyItems: 'start',
-  overflowWrap: 'anywhere',
-});
-export const bar = style({ justifySelf: 'stretch', marginTop: space[4] });
+export const more = style({ justifySelf: 'start' });

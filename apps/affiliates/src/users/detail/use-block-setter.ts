@@ -1,7 +1,7 @@
 import type { AgencyBlock } from '@kvota/contracts';
 import { useLingui } from '@lingui/react/macro';
 
-/** Returns who has set a block, as far as the agent may know it. */
+/** Returns the words for the setter of a block, as far as the agent may know it. */
 export function useBlockSetter(): (block: Pick<AgencyBlock, 'by' | 'operator'>) => string {
   const { t } = useLingui();
   return ({ by, operator }) => {

@@ -7,9 +7,3 @@ export interface AgencyAlertCalls {
   /** Returns the most urgent alerts of each kind that the actor may see, and their number. Throws 400 `tooBroad`. */
   alerts(actor: AgencyActor): Promise<AgencyAlerts>;
 }
-
-/** Alerts of one kind, the most urgent first, as an answer has them. */
-export interface Urgent<Row> {
-  readonly count: number;
-  readonly rows: Row[];
-}

@@ -12,8 +12,7 @@ import type { Db } from '../../database/database.ts';
 import { agencyNodes, agencyPaths, tickets } from '../../database/schema/index.ts';
 import { isoTime } from '../../kernel/iso-time.ts';
 import { listSettings } from '../../settings/create-settings-store.ts';
-import type { Urgent } from './agency-alerts.ts';
-import { countedRows, timeOf } from './counted-rows.ts';
+import { countedRows, timeOf, type Counted } from '../counted-rows.ts';
 
 /** Milliseconds for which a win is listed after its settlement. */
 const listedFor = 86_400_000;
@@ -22,7 +21,7 @@ const listedFor = 86_400_000;
  * Reads the won tickets of a branch from the mark of their currency on, furthest above it first. A free bet has the mark of
  * the currency in which it pays.
  */
-export async function readBigWins(tx: Db, nodeId: string, now: number): Promise<Urgent<WinAlert>> {
+export async function readBigWins(tx: Db, nodeId: string, now: number): Promise<Counted<WinAlert>> {
   const { bigWins } = readAgencySettings(await listSettings(tx, 'agency'));
   const marks = bigWins.flatMap(({ currency, limit }) => {
     const mark = String(moneyToMinor(limit));
@@ -36,7 +35,7 @@ export async function readBigWins(tx: Db, nodeId: string, now: number): Promise<
     CROSS JOIN LATERAL (
       SELECT t.id, t.user_id, t.agent_id, t.stake::text, t.payout, t.currency, t.settled_at FROM ${tickets} t
       WHERE t.settlement = 'won' AND t.currency = marks.currency AND t.settled_at > ${since}::timestamptz
-        AND t.payout >= marks.mark) won
+        AND t.payout >= marks.mark OFFSET 0) won
     JOIN ${agencyNodes} n ON n.user_id = won.user_id
     WHERE EXISTS (SELECT 1 FROM ${agencyPaths} p WHERE p.ancestor = ${nodeId} AND p.descendant = won.agent_id)
     ORDER BY won.payout::numeric / greatest(marks.mark, 1) DESC, won.settled_at DESC, won.id LIMIT ${mostAlerts}::integer`);

@@ -5,14 +5,13 @@ import type { Db } from '../../database/database.ts';
 import { agencyBlocks, agencyNodes, agencyPaths, users } from '../../database/schema/index.ts';
 import { isoTime } from '../../kernel/iso-time.ts';
 import { rootId } from '../tree.ts';
-import type { Urgent } from './agency-alerts.ts';
-import { countedRows, timeOf } from './counted-rows.ts';
+import { countedRows, timeOf, type Counted } from '../counted-rows.ts';
 
 /**
  * Reads the direct children that somebody above a node has blocked, or the operator by the flag of the account. Of several
  * blocks of a child the highest setter counts. The node itself is never among them: a blocked agent gets no answers.
  */
-export async function readBlocksFromAbove(tx: Db, nodeId: string): Promise<Urgent<BlockAlert>> {
+export async function readBlocksFromAbove(tx: Db, nodeId: string): Promise<Counted<BlockAlert>> {
   if (nodeId === rootId) return { count: 0, rows: [] };
   const result = await tx.execute(sql`
     WITH blocked AS (

@@ -3,14 +3,13 @@ import { sql } from 'drizzle-orm';
 
 import type { Db } from '../../database/database.ts';
 import { agencyNodes, commissionPayments, commissionStatements } from '../../database/schema/index.ts';
-import type { Urgent } from './agency-alerts.ts';
-import { countedRows } from './counted-rows.ts';
+import { countedRows, type Counted } from '../counted-rows.ts';
 
 /**
  * Reads the statements of a node and its direct children that are not paid in full, oldest first. Nobody with an open
  * statement is moved, so that the edges of today are those of all open statements.
  */
-export async function readUnpaidStatements(tx: Db, nodeId: string): Promise<Urgent<StatementAlert>> {
+export async function readUnpaidStatements(tx: Db, nodeId: string): Promise<Counted<StatementAlert>> {
   const result = await tx.execute(sql`
     SELECT count(*) OVER ()::integer AS count, s.period_id, s.cycle, s.first_day::text, s.last_day::text, edge.user_id,
       edge.name, (s.total - paid.amount)::text AS open, s.currency

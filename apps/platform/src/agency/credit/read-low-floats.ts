@@ -3,8 +3,7 @@ import { sql } from 'drizzle-orm';
 
 import type { Db } from '../../database/database.ts';
 import { accounts, agencyCreditLines, agencyNodes, users, wallets } from '../../database/schema/index.ts';
-import type { Urgent } from '../alerts/agency-alerts.ts';
-import { countedRows } from '../alerts/counted-rows.ts';
+import { countedRows, type Counted } from '../counted-rows.ts';
 
 /**
  * Reads the direct children of a node whose credit is below their mark, those with the smallest share of it first. Without a
@@ -14,7 +13,7 @@ export async function readLowFloats(
   db: Db,
   nodeId: string,
   { currency = null, limit }: { readonly currency?: string | null; readonly limit: number },
-): Promise<Urgent<FloatAlert>> {
+): Promise<Counted<FloatAlert>> {
   const result = await db.execute(sql`
     SELECT count(*) OVER ()::integer AS count, n.user_id, n.name, line.currency, line.low_float::text AS mark,
       held.credit::text AS credit

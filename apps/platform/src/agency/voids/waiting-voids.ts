@@ -5,7 +5,7 @@ import type { Db } from '../../database/database.ts';
 import { tickets, voidRequests } from '../../database/schema/index.ts';
 import { isoTime } from '../../kernel/iso-time.ts';
 import type { AgencyActor } from '../agency.ts';
-import type { Urgent } from '../alerts/agency-alerts.ts';
+import type { Counted } from '../counted-rows.ts';
 import { mayDecide, readVoidRows, seenBy, stateAt } from './list-voids.ts';
 
 /** Reads the requests that an actor may decide now, the next to lapse first. */
@@ -13,7 +13,7 @@ export async function readWaitingVoids(
   tx: Db,
   actor: AgencyActor,
   { now, limit }: { readonly now: number; readonly limit: number },
-): Promise<Urgent<VoidAlert>> {
+): Promise<Counted<VoidAlert>> {
   const at = new Date(now);
   // The first two conditions are those of an index. The state has the same, and more.
   const where = and(

@@ -182,7 +182,13 @@ export const agencyLimits = pgTable(
     /** In minor units, or a count; 0 for a switch that is off. */
     value: minor(),
   },
-  (table) => [primaryKey({ columns: [table.userId, table.byId, table.key, table.currency] })],
+  (table) => [
+    primaryKey({ columns: [table.userId, table.byId, table.key, table.currency] }),
+    // For the lowest limits of sums. Most users are far below all of them.
+    index('agency_limits_sums')
+      .on(table.currency, table.key, table.value)
+      .where(sql`key IN ('stakeDay', 'stakeWeek', 'lossDay', 'lossWeek')`),
+  ],
 );
 
 /**

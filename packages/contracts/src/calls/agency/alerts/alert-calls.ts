@@ -30,7 +30,7 @@ export type VoidAlert = v.InferOutput<typeof VoidAlert>;
 export const FloatAlert = v.object({ ...user, credit: Money, mark: Money, currency });
 export type FloatAlert = v.InferOutput<typeof FloatAlert>;
 
-/** A user who has used most of a limit that an agent or the operator has set. Limits of the players themselves are no alerts. */
+/** A user at 80 percent or more of a limit that an agent or the operator has set. Limits of the players themselves are no alerts. */
 export const LimitAlert = v.object({
   ...user,
   key: v.picklist(nearLimitKeys),
