@@ -145,7 +145,7 @@ describe.each(sqlDatabases)('alerts of agents on $name', ({ open }) => {
 
   test('[OP-87] the limits are those that the acceptance of tickets would refuse by, whatever was played', async () => {
     const property = fc.asyncProperty(
-      fc.array(step, { maxLength: sized(8, 40) }),
+      fc.array(step, { maxLength: sized(8, 20) }),
       fc.array(
         fc.record({
           who: fc.nat(8),
@@ -188,7 +188,7 @@ describe.each(sqlDatabases)('alerts of agents on $name', ({ open }) => {
         await bench.clock.jump(8 * 24 * hour); // nothing of this week counts for the next run
       },
     );
-    await fc.assert(property, { numRuns: sized(4, 20) });
+    await fc.assert(property, { numRuns: sized(4, 10) });
   });
 
   test('[OP-87] direct children that somebody above has blocked are listed, and the own blocks are not', async () => {
