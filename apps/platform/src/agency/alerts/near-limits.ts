@@ -85,7 +85,7 @@ async function readFloors(tx: Db): Promise<Floor[]> {
   });
 }
 
-/** What was used of a limit of a key, at most. */
+/** The most that may have been used of a limit of a key. */
 const usedOf = (key: SQL): SQL => sql`CASE ${key} WHEN 'stakeDay' THEN most.stake_day
   WHEN 'stakeWeek' THEN most.stake_week WHEN 'lossDay' THEN most.loss_day ELSE most.loss_week END`;
 const isNear = (used: SQL, value: SQL): SQL => sql`${used} * 100 >= ${value} * ${nearLimitPercent}::integer`;
