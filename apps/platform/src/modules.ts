@@ -4,6 +4,7 @@ import { randomBytes, randomInt } from 'node:crypto';
 import { designerRole } from '@kvota/contracts';
 
 import { agencyHandlers } from './agency/agency-handlers.ts';
+import { ngrShareHandlers } from './agency/commission/shares/ngr-share-handlers.ts';
 import { startCommission } from './agency/commission/start-commission.ts';
 import { createAgency } from './agency/create-agency.ts';
 import { createAgencyLive } from './agency/live/create-agency-live.ts';
@@ -285,6 +286,7 @@ export function handlersOf(modules: Running): Handlers {
     ...limitHandlers(modules),
     ...activityHandlers(modules),
     ...agencyHandlers(modules),
+    ...ngrShareHandlers(modules),
     ...messageHandlers(modules),
     ...settingsHandlers(modules),
     ...textHandlers(modules),

@@ -19,6 +19,7 @@ import {
   commissionStatements,
   figures,
   figuresLog,
+  ngrShares,
   playerDays,
 } from '../database/schema/index.ts';
 import { foldFigures } from '../figures/fold-figures.ts';
@@ -54,7 +55,7 @@ export interface CommissionBench extends AgencyBench {
   close(): Promise<void>;
   /** Gives a plan to a child, and returns the answer. */
   give(parent: AgencyActor, child: AgencyActor, lines: CommissionLine[], more?: GivenMore): Promise<Saved>;
-  /** Forgets figures, plans, periods, statements and payments. */
+  /** Forgets figures, plans, shares, periods, statements and payments. */
   forget(): Promise<void>;
 }
 interface GivenMore {
@@ -128,7 +129,7 @@ export async function createCommissionBench(
     async forget() {
       await db.execute(sql`TRUNCATE ${figuresLog}, ${figures}, ${playerDays}, ${branchDays}, ${closedDays},
         ${commissionPlans}, ${commissionPeriods}, ${commissionStatements}, ${commissionPayments}, ${commissionCorrections},
-        ${commissionPlayers}`);
+        ${commissionPlayers}, ${ngrShares}`);
     },
   };
 }

@@ -226,6 +226,7 @@ export const refusalsByCall = {
   ],
   reconcile: ['settlementNotReady'],
   noteReconItem: ['reconItemUnknown'],
+  setNgrShares: ['sharesChanged'],
   reconcilePayments: [],
 } as const satisfies { readonly [N in RefusingCall]: readonly RefusalCode[] };
 

@@ -54,6 +54,7 @@ export const refusals = {
   refundRefused:
     'The payment provider refused the refund for good, so the money is back in the wallet. Use a new reference to try again.',
   settlementNotReady: 'A settlement file of this day is not there yet. The others were compared.',
+  sharesChanged: 'The shares have a newer version than the caller knows. Read them again. Nothing was changed.',
   reconItemUnknown: 'There is no such open difference. Read the list again.',
   suspenseUnknown: 'There is no such open item in suspense, or the resolution does not fit it.',
   // Limits of players

@@ -1,5 +1,6 @@
 import type { Statement } from '@kvota/commission';
 import type { CommissionCycle, CommissionLine } from '@kvota/contracts';
+import type { NgrShare } from '@kvota/contracts/operator';
 import { sql } from 'drizzle-orm';
 import {
   bigint,
@@ -43,6 +44,18 @@ export const commissionPlans = pgTable(
   },
   (table) => [primaryKey({ columns: [table.parentId, table.childId, table.version] })],
 );
+
+/** Shares that NGR deducts, by version from 1. A trigger refuses changes and deletions. */
+export const ngrShares = pgTable('ngr_shares', {
+  version: integer().primaryKey(),
+  /** Periods that begin on this day or later have it, unless a newer version does. */
+  validFrom: date().notNull(),
+  shares: jsonb().$type<readonly NgrShare[]>().notNull(),
+  createdBy: text()
+    .notNull()
+    .references(() => users.id),
+  createdAt: moment(),
+});
 
 /** Periods whose statements are all drawn up. */
 export const commissionPeriods = pgTable(

@@ -39,6 +39,7 @@ export {
   commissionPlans,
   commissionPlayers,
   commissionStatements,
+  ngrShares,
 } from './commission.ts';
 export { paymentEvents, payments, paymentSuspense, type StoredFact } from './money/payments.ts';
 export {

@@ -1,3 +1,4 @@
+import { commissionControls } from './commission-controls.ts';
 import { contentControls } from './content-controls.ts';
 import { decisionControls } from './decision-controls.ts';
 import { gameControls } from './game-controls.ts';
@@ -16,5 +17,6 @@ export const operatorCalls = {
   ...gameReports,
   ...paymentControls,
   ...decisionControls,
+  ...commissionControls,
   ...serviceControls,
 };

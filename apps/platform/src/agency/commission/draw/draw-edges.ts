@@ -4,6 +4,7 @@ import type { Db } from '../../../database/database.ts';
 import { figureZone } from '../../../figures/figure-zone.ts';
 import { closedAmong, openBefore } from '../known-periods.ts';
 import { boundsOf, weeksEndingIn, type CommissionSpan } from '../periods.ts';
+import { sharesOf } from '../shares/ngr-shares.ts';
 import { noBranchFigures, readBranches, readSelections, toProducts, type BranchFigures } from './branch-figures.ts';
 import { readCounted, toCorrection, type CorrectionRow } from './corrections.ts';
 import { addExact } from './exact.ts';
@@ -44,8 +45,6 @@ interface Left {
 
 /** Decimals of every currency. */
 export const places = 2;
-/** Shares of the operator that NGR deducts. There are none yet. */
-export const noShares: StatementInput['shares'] = [];
 
 /**
  * Draws up the statements of edges for a period, by child, from days and what is not in their sums yet. Periods before it
@@ -108,6 +107,7 @@ async function drawPeriod(db: Db, set: EdgeSet, given: Given): Promise<Drafts> {
   const branches = await readBranches(db, { nodes, currency, period });
   const weeks = await weekResultsOf(db, set, given);
   const corrected = await readCounted(db, { ...set, children: nodes }, period);
+  const shares = await sharesOf(db, period);
   const drafts = new Map<string, Draft>();
   for (const edge of edges) {
     const figures = branches.get(edge.childId) ?? noBranchFigures;
@@ -124,7 +124,7 @@ async function drawPeriod(db: Db, set: EdgeSet, given: Given): Promise<Drafts> {
     const players = await readQualified(db, plan, { child, currency, period, payer });
     const carried = carriedInto(plan, period, versions, left.get(child));
     const weekResults = weeks.get(child) ?? {};
-    const parts = { edge, plan, period, currency, figures, players, carried, weekResults, corrections };
+    const parts = { edge, plan, shares, period, currency, figures, players, carried, weekResults, corrections };
     const input = await inputOf(db, parts);
     drafts.set(child, { figures, statement: drawStatement(input), planVersion: plan.version, players });
   }
@@ -154,6 +154,7 @@ function carriedInto(
 export interface InputParts {
   readonly edge: Edge;
   readonly plan: Plan;
+  readonly shares: StatementInput['shares'];
   readonly period: CommissionSpan;
   readonly currency: string;
   readonly figures: BranchFigures;
@@ -166,7 +167,7 @@ export interface InputParts {
 
 /** Returns the input of a statement. Stakes by selections are read only if a line needs them. */
 export async function inputOf(db: Db, parts: InputParts): Promise<StatementInput> {
-  const { edge, plan, period, currency, figures, players, carried, weekResults, corrections = [] } = parts;
+  const { edge, plan, shares, period, currency, figures, players, carried, weekResults, corrections = [] } = parts;
   const lines = plan.lines.filter(({ cycle }) => cycle === period.cycle);
   const bySelections = lines.some((line) => 'rate' in line && line.rate.kind === 'selections');
   const selections = bySelections ? await readSelections(db, edge.childId, { currency, period }) : undefined;
@@ -179,7 +180,7 @@ export async function inputOf(db: Db, parts: InputParts): Promise<StatementInput
     places,
     period: boundsOf(period, figureZone),
     plan,
-    shares: noShares,
+    shares,
     figures: {
       products: toProducts(figures, selections),
       active: figures.active,

@@ -17,6 +17,7 @@ import { readQualified } from '../draw/qualified-players.ts';
 import { edgeOf, type Edge } from '../draw/stored.ts';
 import { closedAmong, firstDayOf, toPeriod } from '../known-periods.ts';
 import { dayAt, periodBefore, periodOfDay, periodsBetween, type CommissionSpan } from '../periods.ts';
+import { sharesOf } from '../shares/ngr-shares.ts';
 import { newestPlanOf } from './read-plan-versions.ts';
 
 const weeksShown = 13;
@@ -106,7 +107,18 @@ async function payOf(
     }
     const players = await readQualified(tx, plan, { child: edge.childId, currency, period });
     const weekResults = resultsIn(weeks, period);
-    const parts = { edge, plan, period, currency, figures, players, carried: carries[period.cycle], weekResults };
+    const shares = await sharesOf(tx, period);
+    const parts = {
+      edge,
+      plan,
+      shares,
+      period,
+      currency,
+      figures,
+      players,
+      carried: carries[period.cycle],
+      weekResults,
+    };
     const { currency: _currency, parent: _parent, child: _child, ...input } = await inputOf(tx, parts);
     const result = commission(input);
     carries[period.cycle] = nextCarry(result);
