@@ -160,13 +160,12 @@ export { CommissionPeriod, CommissionRow, StatementCorrection, StatementRow } fr
 export {
   AgencyFigures,
   agencyPeriods,
-  agencyProducts,
   calculationGroups,
   FigureDays,
   type AgencyPeriod,
-  type AgencyProduct,
   type CalculationGroup,
-} from './calls/agency/figure-calls.ts';
+} from './calls/agency/figures/figure-calls.ts';
+export { agencyProducts, type AgencyProduct } from './calls/agency/figures/agency-products.ts';
 export {
   exportColumns,
   exportFormats,

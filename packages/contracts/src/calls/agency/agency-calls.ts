@@ -2,7 +2,7 @@ import { alertCalls } from './alerts/alert-calls.ts';
 import { auditCalls } from './audit-calls.ts';
 import { commissionCalls } from './commission-calls.ts';
 import { exportCalls } from './export-calls.ts';
-import { figureCalls } from './figure-calls.ts';
+import { figureCalls } from './figures/figure-calls.ts';
 import { limitCalls } from './limit-calls.ts';
 import { promoCalls } from './promo-calls.ts';
 import { settingsCalls } from './settings-calls.ts';

@@ -8,7 +8,7 @@ import { Day } from '../moment.ts';
 import { TransferAmount } from './agency-node.ts';
 import { agency } from './agency-path.ts';
 import { commissionCycles, CommissionLines, CommissionPlan } from './commission-plan.ts';
-import { agencyProducts } from './figure-calls.ts';
+import { agencyProducts } from './figures/agency-products.ts';
 
 const UserId = v.pipe(v.string(), v.maxLength(80));
 const PeriodId = v.pipe(

@@ -5,7 +5,7 @@ import { Outcome } from '../answer.ts';
 import { defineCall } from '../call.ts';
 import { agency } from './agency-path.ts';
 import { commissionCalls } from './commission-calls.ts';
-import { figureCalls } from './figure-calls.ts';
+import { figureCalls } from './figures/figure-calls.ts';
 import { agencyTicketCalls } from './ticket-calls.ts';
 import { transferCalls } from './transfer-calls.ts';
 import { treeCalls } from './tree-calls.ts';

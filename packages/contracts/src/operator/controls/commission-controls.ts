@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 
 import { Outcome } from '../../calls/answer.ts';
-import { agencyProducts } from '../../calls/agency/figure-calls.ts';
+import { agencyProducts } from '../../calls/agency/figures/agency-products.ts';
 import { defineCall } from '../../calls/call.ts';
 import { Day } from '../../calls/moment.ts';
 import { operator } from './operator-path.ts';

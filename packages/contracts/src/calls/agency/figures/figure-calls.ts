@@ -1,19 +1,16 @@
 import * as v from 'valibot';
 
-import { CurrencyId } from '../../amount/currency-id.ts';
-import { Money } from '../../amount/money-schema.ts';
-import { numberInQuery, PageNumber } from '../answer.ts';
-import { defineCall } from '../call.ts';
-import { Day } from '../moment.ts';
-import { agencyKinds } from './agency-node.ts';
-import { agency } from './agency-path.ts';
+import { CurrencyId } from '../../../amount/currency-id.ts';
+import { Money } from '../../../amount/money-schema.ts';
+import { numberInQuery, PageNumber } from '../../answer.ts';
+import { defineCall } from '../../call.ts';
+import { Day } from '../../moment.ts';
+import { agencyKinds } from '../agency-node.ts';
+import { agency } from '../agency-path.ts';
 
 /** Periods by name, in days of the operator's time zone. Weeks begin on Monday. */
 export const agencyPeriods = ['today', 'yesterday', 'thisWeek', 'lastWeek', 'thisMonth', 'lastMonth'] as const;
 export type AgencyPeriod = (typeof agencyPeriods)[number];
-/** Products that figures are kept by. Credit that is moved has none: its rows have the id `none`. */
-export const agencyProducts = ['prematch', 'live', 'mix', 'casino'] as const;
-export type AgencyProduct = (typeof agencyProducts)[number];
 /** By what the rows of a calculation are. */
 export const calculationGroups = ['child', 'player', 'day', 'product', 'sport'] as const;
 export type CalculationGroup = (typeof calculationGroups)[number];
