@@ -1,5 +1,6 @@
 import type { CommissionCycle } from '@kvota/contracts';
 import { and, desc, eq, gte, lt, lte, sql } from 'drizzle-orm';
+import { alias } from 'drizzle-orm/pg-core';
 
 import { among } from '../../../database/among.ts';
 import type { Db } from '../../../database/database.ts';
@@ -150,12 +151,41 @@ export async function edgesBelow(db: Db, parentId: string): Promise<Edge[]> {
   return rows.map(({ id, name }) => ({ parentId, parent: parent?.name ?? '', childId: id, child: name }));
 }
 
-/** Reads the names of currencies that an edge may have statements in: of figures since a day, or of earlier statements. */
-export async function currenciesOf(db: Db, childId: string, from: string): Promise<string[]> {
+/** Reads the edges of children to their parents, by child. The root has none. */
+export async function edgesTo(db: Db, children: readonly string[]): Promise<Edge[]> {
+  const parents = alias(agencyNodes, 'parents');
+  return db
+    .select({ parentId: parents.userId, parent: parents.name, childId: agencyNodes.userId, child: agencyNodes.name })
+    .from(agencyNodes)
+    .innerJoin(parents, eq(parents.userId, agencyNodes.parentId))
+    .where(among(agencyNodes.userId, children))
+    .orderBy(agencyNodes.userId);
+}
+
+/**
+ * Reads the names of currencies that edges may have statements in, by child: of figures since a day, or of earlier
+ * statements.
+ */
+export async function currenciesOf(
+  db: Db,
+  children: readonly string[],
+  from: string,
+): Promise<ReadonlyMap<string, readonly string[]>> {
   const result = await db.execute(sql`
-    SELECT currency FROM ${branchDays} WHERE node = ${childId} AND day >= ${from}::date
-    UNION SELECT l.currency FROM ${figuresLog} l
-      JOIN ${agencyPaths} p ON p.ancestor = ${childId} AND p.descendant = l.seller
-    UNION SELECT currency FROM ${commissionStatements} WHERE child_id = ${childId} ORDER BY 1`);
-  return rowsOf(result).map(({ currency }) => String(currency));
+    WITH children AS (SELECT DISTINCT jsonb_array_elements_text(${JSON.stringify(children)}::jsonb) AS id)
+    SELECT c.id, d.currency FROM children c
+      CROSS JOIN LATERAL (
+        SELECT DISTINCT currency FROM ${branchDays} b WHERE b.node = c.id AND b.day >= ${from}::date OFFSET 0) d
+    UNION SELECT p.ancestor, l.currency FROM ${figuresLog} l
+      JOIN ${agencyPaths} p ON p.descendant = l.seller JOIN children c ON c.id = p.ancestor
+    UNION SELECT c.id, s.currency FROM children c
+      CROSS JOIN LATERAL (
+        SELECT DISTINCT one.currency FROM ${agencyNodes} n
+          JOIN ${commissionStatements} one ON one.parent_id = n.parent_id AND one.child_id = n.user_id
+          WHERE n.user_id = c.id OFFSET 0) s
+    ORDER BY 1, 2`);
+  const currencies = new Map<string, string[]>();
+  for (const { id, currency } of rowsOf(result))
+    currencies.set(String(id), [...(currencies.get(String(id)) ?? []), String(currency)]);
+  return currencies;
 }

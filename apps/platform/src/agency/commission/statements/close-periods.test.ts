@@ -278,10 +278,10 @@ describe.each(sqlDatabases)('closing of periods on $name', ({ open }) => {
     expect(await closed()).toHaveLength(1);
   });
 
-  /** Gives the top agent a plan that no call would take any more: its total cannot be stored. Returns how to mend it. */
-  const breakTop = async () => {
-    await bench.give(bench.root, bench.top, [share]);
-    const edge = eq(commissionPlans.childId, bench.top.userId);
+  /** Gives an agent a plan that no call would take any more: its total cannot be stored. Returns how to mend it. */
+  const breakPlan = async (parent: AgencyActor, child: AgencyActor) => {
+    await bench.give(parent, child, [share]);
+    const edge = eq(commissionPlans.childId, child.userId);
     const [known] = await bench.db.select().from(commissionPlans).where(edge);
     const fee = { id: 'fee', products: 'all', cycle: 'week', base: 'head', perPlayer: '999999999999999.99' } as const;
     const plan = known ?? expect.fail('There is no plan.');
@@ -295,7 +295,7 @@ describe.each(sqlDatabases)('closing of periods on $name', ({ open }) => {
   const weekAt = (at: number): string => periodOfDay('week', dayAt(at, figureZone)).id;
 
   test('an edge whose total cannot be stored stops no other one, in its week or later, and waits with its own', async () => {
-    const mend = await breakTop();
+    const mend = await breakPlan(bench.root, bench.top);
     await bench.give(bench.top, bench.low, [share]);
     const first = await nextWeek();
     await bench.book(twoBets(first + hour, 100n, 1100n));
@@ -334,11 +334,29 @@ describe.each(sqlDatabases)('closing of periods on $name', ({ open }) => {
     expect(await closed()).toEqual([weekAt(first), weekAt(second)]);
   });
 
+  test('an edge that fails stops none of the other edges of its parent', async () => {
+    const mend = await breakPlan(bench.top, bench.beside);
+    await bench.give(bench.top, bench.low, [share]);
+    const begin = await nextWeek();
+    const beside = (user: AgencyActor) => bet(begin + hour, 250n, 0n, { user, seller: bench.beside });
+    await bench.book([bet(begin + hour, 1000n), beside(bench.players.beside), beside(bench.players.low)]);
+    await nextWeek();
+    await bench.clock.jump(10_000);
+    await foldFigures(bench);
+    await expect(closePeriods(bench)).rejects.toThrow(/not an amount/);
+    expect((await statements()).map(({ childId }) => childId)).toEqual([bench.low.userId]);
+    expect(await closed()).toEqual([]);
+    await mend();
+    await closePeriods(bench);
+    expect((await statements()).map(({ total }) => total).toSorted()).toEqual([150n, 300n]);
+    expect(await closed()).toHaveLength(1);
+  });
+
   test('a statement that is drawn up counts as it is while its week is not marked as closed', async () => {
     const terms = { deposits: '10.00', turnover: '10.00', days: 30 };
     const cpa = { id: 'cpa', products: 'all', cycle: 'week', base: 'cpa', perPlayer: '7.00', terms } as const;
     const month = shareLine({ id: 'month', cycle: 'month', less: ['share'], carry: 'none' });
-    await breakTop();
+    await breakPlan(bench.root, bench.top);
     await bench.give(bench.top, bench.low, [share, cpa, month]);
     await nextWeek();
     const begin = await firstWeekOfMonth();
