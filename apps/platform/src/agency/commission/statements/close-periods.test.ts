@@ -348,7 +348,7 @@ describe.each(sqlDatabases)('closing of periods on $name', ({ open }) => {
     expect(await closed()).toEqual([]);
     await mend();
     await closePeriods(bench);
-    expect((await statements()).map(({ total }) => total).toSorted()).toEqual([150n, 300n]);
+    expect(new Set((await statements()).map(({ total }) => total))).toEqual(new Set([150n, 300n]));
     expect(await closed()).toHaveLength(1);
   });
 
