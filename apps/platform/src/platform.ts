@@ -16,6 +16,7 @@ import { usualPots, type PotTerms } from './games/jackpots/pot-terms.ts';
 import type { GameServer } from './games/servers/game-server.ts';
 import { createGameWallet } from './games/wallet/create-game-wallet.ts';
 import { createSimulatedFeed } from './feed/simulated/simulated-feed.ts';
+import { requireSameSeed } from './identity/tokens/same-seed.ts';
 import { buildApp } from './http/app.ts';
 import { believeProven } from './http/proven-proxy.ts';
 import { listen } from './http/listen.ts';
@@ -160,6 +161,7 @@ export async function createPlatform(options: PlatformOptions): Promise<Platform
     const feed = options.feed ?? createSimulatedFeed({ seed: options.seed });
     const bus = await openBusOf(options, db);
     cleanUp.unshift(() => bus.close());
+    if (bus.isShared && !options.feed) await requireSameSeed(db, options.seed, secret);
     const throttle = await openThrottleOf(options, db);
     cleanUp.unshift(() => throttle.close());
     const lease = bus.isShared ? await keepLease({ db, clock, node: bus.node, logger }, 'feed') : undefined;

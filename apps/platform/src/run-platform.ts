@@ -10,6 +10,7 @@ import { OpenDemoAccounts } from './demo/close-demo.ts';
 import { openFeed } from './feed/open-feed.ts';
 import { WrongRecording } from './feed/recording/read-recording.ts';
 import { PortTaken } from './http/listen.ts';
+import { OtherSeed } from './identity/tokens/same-seed.ts';
 import { WrongSecret } from './identity/tokens/seal.ts';
 import { systemClock } from './kernel/clock.ts';
 import { createProcessLogger } from './kernel/log/logger.ts';
@@ -48,7 +49,8 @@ async function start(): Promise<void> {
     database,
     clock: systemClock,
     seed,
-    feed,
+    // The simulated one is the default. It follows from the seed, which all nodes share.
+    ...(configuration.feed.kind !== 'simulated' && { feed }),
     gameServers: configuration.gameServers,
     paymentProviders: configuration.paymentProviders.map(createHttpProvider),
     ...(exclusionRegister && { register: createHttpRegister(exclusionRegister, logger) }),
@@ -97,6 +99,7 @@ export async function runPlatform(): Promise<void> {
     await start();
   } catch (error) {
     const isPlain = [
+      OtherSeed,
       PortTaken,
       RefusedDatabase,
       RedisUnreachable,

@@ -41,6 +41,10 @@ export async function loadSecrets(db: Db, secret?: string): Promise<PlatformSecr
 export const loadKey = (db: Db, name: string, secret?: string): Promise<string> =>
   keep(db, name, v.string(), makeText, secret);
 
+/** Stores a text at the first start, and returns the one that is stored. */
+export const loadText = (db: Db, name: string, text: string, secret?: string): Promise<string> =>
+  keep(db, name, v.string(), () => text, secret);
+
 const makeText = (): string => randomBytes(32).toString('base64url');
 
 async function makeSigningKey(): Promise<JWK & { kid: string }> {
