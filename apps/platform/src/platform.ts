@@ -35,6 +35,7 @@ import type { Bus } from './bus/bus.ts';
 import { createLocalBus } from './bus/local-bus.ts';
 import { createLedger } from './ledger/create-ledger.ts';
 import { keepLease } from './leases/lease.ts';
+import { requireNoHolder } from './leases/other-nodes.ts';
 import type { Ledger } from './ledger/ledger.ts';
 import { readPlatformId } from './settings/platform-id.ts';
 import type { SettingsStore } from './settings/settings-store.ts';
@@ -53,6 +54,8 @@ export interface PlatformOptions {
   /** Where the data is, or an open database, which stays open after close. */
   readonly database: DatabaseLocation | OpenDatabase;
   readonly clock: Clock;
+  /** Refuses to start while nodes with a shared bus use the database. Default: false. */
+  readonly alone?: boolean;
   /** Seed of the simulated feed. The same seed and clock give the same matches. */
   readonly seed: string;
   /** Makes ids that nobody can guess. */
@@ -161,6 +164,7 @@ export async function createPlatform(options: PlatformOptions): Promise<Platform
     const feed = options.feed ?? createSimulatedFeed({ seed: options.seed });
     const bus = await openBusOf(options, db);
     cleanUp.unshift(() => bus.close());
+    if (options.alone === true && !bus.isShared) await requireNoHolder(db, 'feed');
     if (bus.isShared && !options.feed) await requireSameSeed(db, options.seed, secret);
     const throttle = await openThrottleOf(options, db);
     cleanUp.unshift(() => throttle.close());

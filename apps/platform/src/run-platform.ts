@@ -13,6 +13,7 @@ import { PortTaken } from './http/listen.ts';
 import { OtherSeed } from './identity/tokens/same-seed.ts';
 import { WrongSecret } from './identity/tokens/seal.ts';
 import { systemClock } from './kernel/clock.ts';
+import { OtherNodes } from './leases/other-nodes.ts';
 import { createProcessLogger } from './kernel/log/logger.ts';
 import { createHttpProvider } from './payments/provider/http-provider.ts';
 import { createHttpRegister } from './protection/register/http-register.ts';
@@ -62,6 +63,7 @@ async function start(): Promise<void> {
     history,
     trustProxy,
     logger,
+    alone: redis === undefined,
     ...(redis !== undefined && connectNodes({ redis, node: randomUUID(), clock: systemClock, logger })),
     ...(traderLimit ? { traderLimit } : {}),
     ...(publicUrl === undefined ? {} : { publicUrl }),
@@ -99,6 +101,7 @@ export async function runPlatform(): Promise<void> {
     await start();
   } catch (error) {
     const isPlain = [
+      OtherNodes,
       OtherSeed,
       PortTaken,
       RefusedDatabase,
