@@ -27,7 +27,7 @@ export interface LeaseDeps {
 }
 
 /** Milliseconds without a beat after which a lease is free. */
-const lasts = 1200;
+export const lasts = 1200;
 /** Milliseconds between two beats of the holder, and two questions of the others. */
 const beatEvery = 300;
 
