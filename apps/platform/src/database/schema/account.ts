@@ -2,6 +2,7 @@ import type { VoucherState } from '@kvota/contracts';
 import { sql } from 'drizzle-orm';
 import { bigint, date, index, integer, jsonb, pgTable, primaryKey, text, timestamp, unique } from 'drizzle-orm/pg-core';
 
+import { moment } from './columns.ts';
 import { users } from './identity.ts';
 import { wallets } from './ledger.ts';
 
@@ -77,7 +78,6 @@ export const messageMarks = pgTable(
 );
 
 const amount = () => bigint({ mode: 'bigint' }).notNull();
-const moment = () => timestamp({ withTimezone: true });
 
 /** Vouchers: money out of a wallet, which their code puts into another one. Amounts are in minor units. */
 export const vouchers = pgTable(

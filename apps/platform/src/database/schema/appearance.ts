@@ -1,9 +1,10 @@
 import type { AppearanceContent, AppearancePart } from '@kvota/contracts/operator';
-import { bigint, foreignKey, index, integer, jsonb, pgTable, primaryKey, text, timestamp } from 'drizzle-orm/pg-core';
+import { bigint, foreignKey, index, integer, jsonb, pgTable, primaryKey, text } from 'drizzle-orm/pg-core';
+
+import { moment } from './columns.ts';
 
 /** The columns of a part of a site, or of all sites (`*`). */
 const place = { domain: text().notNull(), part: text().$type<AppearancePart>().notNull() };
-const moment = () => timestamp({ withTimezone: true }).notNull();
 
 /** Versions of the appearance (THEME-20). A version is never changed or deleted. */
 export const appearanceVersions = pgTable(
@@ -18,7 +19,7 @@ export const appearanceVersions = pgTable(
     note: text().notNull(),
     /** User name; null for the state before the first version. */
     author: text(),
-    at: moment(),
+    at: moment().notNull(),
     parent: text(),
   },
   (table) => [
@@ -40,7 +41,7 @@ export const appearancePublications = pgTable(
       .notNull()
       .references(() => appearanceVersions.id),
     author: text(),
-    at: moment(),
+    at: moment().notNull(),
     /** The reason for colours that are too similar (THEME-25). */
     reason: text(),
   },
@@ -55,9 +56,9 @@ export const appearanceSchedules = pgTable(
     version: text()
       .notNull()
       .references(() => appearanceVersions.id),
-    startsAt: moment(),
+    startsAt: moment().notNull(),
     author: text().notNull(),
-    at: moment(),
+    at: moment().notNull(),
     reason: text(),
     /** The refusal with which it could not take effect. */
     fault: text(),
@@ -77,7 +78,7 @@ export const appearancePreviews = pgTable(
     domain: text().notNull(),
     contents: jsonb().$type<AppearanceContent[]>().notNull(),
     author: text().notNull(),
-    expiresAt: moment(),
+    expiresAt: moment().notNull(),
   },
   (table) => [index('appearance_previews_expiry').on(table.expiresAt)],
 );
@@ -89,5 +90,5 @@ export const pictures = pgTable('pictures', {
   /** In base64, because a picture is read once for each browser and edge. */
   data: text().notNull(),
   author: text().notNull(),
-  at: moment(),
+  at: moment().notNull(),
 });

@@ -2,24 +2,12 @@ import type { Statement } from '@kvota/commission';
 import type { CommissionCycle, CommissionLine } from '@kvota/contracts';
 import type { NgrShare } from '@kvota/contracts/operator';
 import { sql } from 'drizzle-orm';
-import {
-  bigint,
-  check,
-  date,
-  foreignKey,
-  index,
-  integer,
-  jsonb,
-  pgTable,
-  primaryKey,
-  text,
-  timestamp,
-} from 'drizzle-orm/pg-core';
+import { bigint, check, date, foreignKey, index, integer, jsonb, pgTable, primaryKey, text } from 'drizzle-orm/pg-core';
 
-import { agencyNodes } from './agency.ts';
+import { agencyNodes } from './agency/tree.ts';
+import { moment } from './columns.ts';
 import { users } from './identity.ts';
 
-const moment = () => timestamp({ withTimezone: true }).notNull();
 const node = () =>
   text()
     .notNull()
@@ -40,7 +28,7 @@ export const commissionPlans = pgTable(
     createdBy: text()
       .notNull()
       .references(() => users.id),
-    createdAt: moment(),
+    createdAt: moment().notNull(),
   },
   (table) => [primaryKey({ columns: [table.parentId, table.childId, table.version] })],
 );
@@ -54,7 +42,7 @@ export const ngrShares = pgTable('ngr_shares', {
   createdBy: text()
     .notNull()
     .references(() => users.id),
-  createdAt: moment(),
+  createdAt: moment().notNull(),
 });
 
 /** Periods whose statements are all drawn up. */
@@ -65,7 +53,7 @@ export const commissionPeriods = pgTable(
     cycle: text().$type<CommissionCycle>().notNull(),
     firstDay: date().notNull(),
     lastDay: date().notNull(),
-    closedAt: moment(),
+    closedAt: moment().notNull(),
   },
   (table) => [index('commission_periods_cycle').on(table.cycle, table.firstDay)],
 );
@@ -88,7 +76,7 @@ export const commissionStatements = pgTable(
     document: jsonb().$type<Statement>().notNull(),
     /** SHA-256 of the canonical text of the document, in hex. */
     hash: text().notNull(),
-    drawnAt: moment(),
+    drawnAt: moment().notNull(),
   },
   (table) => [
     primaryKey({ columns: [table.periodId, table.childId, table.currency] }),
@@ -109,7 +97,7 @@ export const commissionPayments = pgTable(
     actor: text()
       .notNull()
       .references(() => users.id),
-    at: moment(),
+    at: moment().notNull(),
   },
   (table) => [
     foreignKey({
@@ -142,7 +130,7 @@ export const commissionCorrections = pgTable(
     actor: text()
       .notNull()
       .references(() => users.id),
-    at: moment(),
+    at: moment().notNull(),
   },
   (table) => [
     foreignKey({
@@ -166,7 +154,7 @@ export const commissionPlayers = pgTable(
     line: text().notNull(),
     periodId: text().notNull(),
     currency: text().notNull(),
-    at: moment(),
+    at: moment().notNull(),
   },
   (table) => [primaryKey({ columns: [table.parentId, table.playerId] })],
 );

@@ -1,19 +1,8 @@
 import type { AgencyProduct } from '@kvota/contracts';
-import {
-  bigint,
-  bigserial,
-  date,
-  index,
-  integer,
-  numeric,
-  pgTable,
-  primaryKey,
-  text,
-  timestamp,
-} from 'drizzle-orm/pg-core';
+import { bigint, bigserial, date, index, integer, numeric, pgTable, primaryKey, text } from 'drizzle-orm/pg-core';
 
-const moment = () => timestamp({ withTimezone: true }).notNull();
-const minor = () => bigint({ mode: 'bigint' }).notNull();
+import { minor, moment } from './columns.ts';
+
 /** Sums may exceed what a balance can hold. */
 const sum = () => numeric({ mode: 'bigint' }).notNull();
 
@@ -23,7 +12,7 @@ export type FigureProduct = AgencyProduct | 'none';
 
 /** The facts of a movement. Amounts are in minor units of the real currency. */
 const facts = () => ({
-  at: moment(),
+  at: moment().notNull(),
   userId: text().notNull(),
   /** The agent at that moment: of a ticket its seller, else the direct parent. */
   seller: text().notNull(),
@@ -34,11 +23,11 @@ const facts = () => ({
   legs: integer().notNull(),
   kind: text().$type<FigureKind>().notNull(),
   tickets: integer().notNull(),
-  stake: minor(),
-  payout: minor(),
-  bonusCost: minor(),
-  creditIn: minor(),
-  creditOut: minor(),
+  stake: minor().notNull(),
+  payout: minor().notNull(),
+  bonusCost: minor().notNull(),
+  creditIn: minor().notNull(),
+  creditOut: minor().notNull(),
 });
 
 const sums = () => ({
@@ -107,4 +96,4 @@ export const branchDays = pgTable(
 );
 
 /** Days that were closed. All before the last one are closed too. */
-export const closedDays = pgTable('closed_days', { day: date().primaryKey(), closedAt: moment() });
+export const closedDays = pgTable('closed_days', { day: date().primaryKey(), closedAt: moment().notNull() });

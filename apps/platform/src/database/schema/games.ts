@@ -12,15 +12,12 @@ import {
   pgTable,
   primaryKey,
   text,
-  timestamp,
   unique,
 } from 'drizzle-orm/pg-core';
 
+import { minor, moment } from './columns.ts';
 import { users } from './identity.ts';
 import { wallets } from './ledger.ts';
-
-const moment = () => timestamp({ withTimezone: true });
-const minor = () => bigint({ mode: 'bigint' }).notNull();
 
 /** The last list of games of each game server that could be read (CAS-14). */
 export const gameCatalogues = pgTable('game_catalogues', {
@@ -72,8 +69,8 @@ export const gameSessions = pgTable(
     activeAt: moment().notNull(),
     endedAt: moment(),
     endedBy: text().$type<'player' | 'newer' | 'idle' | 'excluded'>(),
-    staked: minor(),
-    won: minor(),
+    staked: minor().notNull(),
+    won: minor().notNull(),
     rounds: integer().notNull(),
     lastRoundAt: moment(),
   },
@@ -106,10 +103,12 @@ export const gameRounds = pgTable(
     currency: text().notNull(),
     state: text().$type<'open' | 'finished' | 'cancelled'>().notNull(),
     /** Money of the player. */
-    staked: minor(),
+    staked: minor().notNull(),
     /** Stakes that the house paid (CAS-55). */
-    free: minor().default(sql`0`),
-    won: minor(),
+    free: minor()
+      .notNull()
+      .default(sql`0`),
+    won: minor().notNull(),
     openedAt: moment().notNull(),
     finishedAt: moment(),
     /** Why its bets were taken back, as its game server gave it. */
@@ -148,7 +147,7 @@ export const gameGrants = pgTable(
     gameCode: text().notNull(),
     rounds: integer().notNull(),
     used: integer().notNull(),
-    stake: minor(),
+    stake: minor().notNull(),
     expiresAt: moment().notNull(),
     /** The operator's user name. */
     grantedBy: text().notNull(),
@@ -170,8 +169,8 @@ export const gameHours = pgTable(
     /** Start of the hour. */
     hour: moment().notNull(),
     rounds: integer().notNull(),
-    staked: minor(),
-    won: minor(),
+    staked: minor().notNull(),
+    won: minor().notNull(),
     /** Sum of the squares of the stakes. */
     squares: numeric({ mode: 'bigint' }).notNull(),
   },
@@ -211,10 +210,10 @@ export const gameTransactions = pgTable(
     of: text(),
     roundId: text().notNull(),
     sessionId: text(),
-    amount: minor(),
+    amount: minor().notNull(),
     currency: text(),
     /** How much of a bet was drawn from wallet_0. */
-    fromWallet0: minor(),
+    fromWallet0: minor().notNull(),
     balanceBefore: bigint({ mode: 'bigint' }),
     balanceAfter: bigint({ mode: 'bigint' }),
     /** Hash and answer of the call, so that a repetition gets the same answer. Null for a bet that never came. */
@@ -248,7 +247,7 @@ export const jackpots = pgTable(
     /** Rises with every change of the amount. */
     seq: integer().notNull(),
     /** Hundredths of a minor unit that are still to be added. */
-    remainder: minor(),
+    remainder: minor().notNull(),
   },
   (table) => [primaryKey({ columns: [table.code, table.currency] })],
 );
@@ -280,8 +279,8 @@ export const jackpotWins = pgTable(
     walletId: text()
       .notNull()
       .references(() => wallets.id),
-    staked: minor(),
-    amount: minor(),
+    staked: minor().notNull(),
+    amount: minor().notNull(),
     wonAt: moment().notNull(),
   },
   (table) => [

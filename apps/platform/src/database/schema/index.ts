@@ -1,25 +1,12 @@
 export { bonuses, messageMarks, messages, profiles, vouchers } from './account.ts';
-export {
-  agencyAudit,
-  agencyJoins,
-  agencyBlocks,
-  agencyCreditLines,
-  agencyExports,
-  agencyLimits,
-  agencyMoves,
-  agencyNodes,
-  agencyPastPaths,
-  agencyPaths,
-  agencyRequests,
-  agencyStaff,
-  agencyStaffDays,
-  agencyStepUps,
-  agencyTransfers,
-  auditSealRows,
-  auditSeals,
-  promoCodes,
-  voidRequests,
-} from './agency.ts';
+export { agencyAudit, auditSealRows, auditSeals } from './agency/audit.ts';
+export { agencyExports } from './agency/exports.ts';
+export { agencyBlocks, agencyCreditLines, agencyLimits } from './agency/limits.ts';
+export { agencyJoins, promoCodes } from './agency/promo-codes.ts';
+export { agencyStaff, agencyStaffDays, agencyStepUps } from './agency/staff.ts';
+export { agencyRequests, agencyTransfers } from './agency/transfers.ts';
+export { agencyMoves, agencyNodes, agencyPastPaths, agencyPaths } from './agency/tree.ts';
+export { voidRequests } from './agency/void-requests.ts';
 export {
   appearancePreviews,
   appearancePublications,

@@ -1,23 +1,12 @@
 import type { PaymentDirection, PaymentState } from '@kvota/contracts';
 import { sql } from 'drizzle-orm';
-import {
-  bigint,
-  boolean,
-  index,
-  integer,
-  jsonb,
-  pgTable,
-  primaryKey,
-  text,
-  timestamp,
-  unique,
-} from 'drizzle-orm/pg-core';
+import { bigint, boolean, index, integer, jsonb, pgTable, primaryKey, text, unique } from 'drizzle-orm/pg-core';
 
+import { moment } from '../columns.ts';
 import { users } from '../identity.ts';
 import { wallets } from '../ledger.ts';
 
 const amount = () => bigint({ mode: 'bigint' }).notNull();
-const moment = () => timestamp({ withTimezone: true });
 
 /** One thing that is known about a payment. A payment has each key at most once. `amount` is in minor units, as text. */
 export interface StoredFact {

@@ -1,11 +1,9 @@
 import { sql } from 'drizzle-orm';
-import { bigint, index, integer, pgTable, primaryKey, text, timestamp, uniqueIndex } from 'drizzle-orm/pg-core';
+import { index, integer, pgTable, primaryKey, text, uniqueIndex } from 'drizzle-orm/pg-core';
 
+import { minor, moment } from '../columns.ts';
 import { users } from '../identity.ts';
 import { payments } from './payments.ts';
-
-const minor = () => bigint({ mode: 'bigint' });
-const moment = () => timestamp({ withTimezone: true });
 
 /** Kinds of movements in a settlement file of a payment provider. */
 export const settlementTypes = ['capture', 'refund', 'refundReturn', 'chargeback', 'payout', 'payoutReturn'] as const;

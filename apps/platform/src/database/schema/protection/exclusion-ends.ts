@@ -1,10 +1,9 @@
 import type { ExclusionEndReason } from '@kvota/contracts';
 import { sql } from 'drizzle-orm';
-import { index, integer, pgTable, text, timestamp, uniqueIndex } from 'drizzle-orm/pg-core';
+import { index, integer, pgTable, text, uniqueIndex } from 'drizzle-orm/pg-core';
 
+import { moment } from '../columns.ts';
 import { users } from '../identity.ts';
-
-const moment = () => timestamp({ withTimezone: true });
 
 /**
  * Requests of players for the end of their exclusion. One waits for the exclusion of its `version`; another exclusion makes it

@@ -1,9 +1,8 @@
 import { sql } from 'drizzle-orm';
-import { index, integer, pgTable, primaryKey, text, timestamp } from 'drizzle-orm/pg-core';
+import { index, integer, pgTable, primaryKey, text } from 'drizzle-orm/pg-core';
 
+import { moment } from '../columns.ts';
 import { users } from '../identity.ts';
-
-const moment = () => timestamp({ withTimezone: true });
 
 /** Players who have paused playing or excluded themselves. A pause that is over keeps its row, and so does an ended exclusion. */
 export const playerGuards = pgTable(

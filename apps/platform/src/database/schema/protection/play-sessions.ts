@@ -1,8 +1,7 @@
-import { bigint, integer, pgTable, primaryKey, text, timestamp } from 'drizzle-orm/pg-core';
+import { bigint, integer, pgTable, primaryKey, text } from 'drizzle-orm/pg-core';
 
+import { moment } from '../columns.ts';
 import { users } from '../identity.ts';
-
-const moment = () => timestamp({ withTimezone: true }).notNull();
 
 /**
  * Play sessions of users, which never overlap. The newest one is running while its last sign of life is less than a
@@ -14,13 +13,13 @@ export const playSessions = pgTable(
     userId: text()
       .notNull()
       .references(() => users.id),
-    started: moment(),
+    started: moment().notNull(),
     /** The last sign of life, at most a minute late. */
-    seen: moment(),
+    seen: moment().notNull(),
     /** The last acknowledged reality check, or the start. */
-    checked: moment(),
+    checked: moment().notNull(),
     /** From then on a reality check is due. */
-    due: moment(),
+    due: moment().notNull(),
     /** The newest entry of the ledger when the session began. */
     entry: bigint({ mode: 'bigint' }).notNull(),
   },

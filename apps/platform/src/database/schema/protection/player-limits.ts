@@ -1,10 +1,8 @@
 import type { PlayerLimitKind, PlayerLimitPeriod, PlayerLimitProduct } from '@kvota/contracts';
-import { bigint, integer, pgTable, primaryKey, text, timestamp } from 'drizzle-orm/pg-core';
+import { integer, pgTable, primaryKey, text } from 'drizzle-orm/pg-core';
 
+import { minor, moment } from '../columns.ts';
 import { users } from '../identity.ts';
-
-const minor = () => bigint({ mode: 'bigint' });
-const moment = () => timestamp({ withTimezone: true });
 
 /**
  * Limits that players set for themselves. One of amount, minutes and night holds; the waiting one is of the same kind.

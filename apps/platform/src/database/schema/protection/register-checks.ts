@@ -1,9 +1,8 @@
 import { sql } from 'drizzle-orm';
-import { check, index, integer, pgTable, text, timestamp } from 'drizzle-orm/pg-core';
+import { check, index, integer, pgTable, text } from 'drizzle-orm/pg-core';
 
+import { moment } from '../columns.ts';
 import { users } from '../identity.ts';
-
-const moment = () => timestamp({ withTimezone: true });
 
 /** Has one row while the platform uses an exclusion register. Without it, answers of a register do not count. */
 export const registerUse = pgTable(

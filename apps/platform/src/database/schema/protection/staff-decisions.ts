@@ -1,9 +1,8 @@
 import { sql } from 'drizzle-orm';
-import { check, index, pgTable, text, timestamp, uniqueIndex } from 'drizzle-orm/pg-core';
+import { check, index, pgTable, text, uniqueIndex } from 'drizzle-orm/pg-core';
 
+import { moment } from '../columns.ts';
 import { users } from '../identity.ts';
-
-const moment = () => timestamp({ withTimezone: true });
 
 /**
  * Decisions that two people of the operator make. One proposes, another confirms. A refusal is `alone`, by one person. A
