@@ -6,6 +6,7 @@ const entry = {
   examples: 'src/examples/index.ts',
   game: 'src/game/index.ts',
   operator: 'src/operator/index.ts',
+  values: 'src/values.ts',
   wallet: 'src/wallet/index.ts',
   'input-rule': 'src/calls/input-rule.ts',
 };
@@ -13,7 +14,7 @@ const entry = {
 export default defineConfig([
   // A module for each of ours: bundlers leave out whole modules, but never the making of a schema within one.
   {
-    entry: [entry.index, entry.errors, entry.examples, entry.game, entry.operator, entry.wallet],
+    entry: [entry.index, entry.errors, entry.examples, entry.game, entry.operator, entry.values, entry.wallet],
     format: 'esm',
     unbundle: true,
     dts: false,

@@ -1,16 +1,7 @@
-export { defaultLocale, isLocale, languageTag, locales } from './locale/locale.ts';
+export * from './values.ts';
 export { Locale } from './locale/locale-schema.ts';
 export { Money, PositiveMoney } from './amount/money-schema.ts';
 export { Odds } from './amount/odds-schema.ts';
-export { minorToMoney, moneyToMinor } from './amount/money.ts';
-export { lowestOdds, oddsToThousandths, thousandthsToOdds } from './amount/odds.ts';
-export {
-  currencyLabel,
-  freeBetCurrencyId,
-  isBonusCurrency,
-  lastRealCurrencyId,
-  payoutCurrency,
-} from './amount/currency.ts';
 export { agentRole, designerRole, maintenanceExemptRole, operatorRole, paymentRole } from './account/roles.ts';
 export { MarketFilter } from './offer/market-filter.ts';
 export {

@@ -5,7 +5,7 @@ import { dirname, join, resolve } from 'node:path';
 import { createCompiledCatalog } from '@lingui/cli/api';
 import { formatter } from '@lingui/format-po';
 
-import { locales } from '@kvota/contracts';
+import { locales } from '@kvota/contracts/values';
 import { messageGroups, serverGroups } from '../src/message-group.ts';
 
 const folder = resolve(import.meta.dirname, '..');

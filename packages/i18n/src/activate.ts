@@ -1,4 +1,4 @@
-import { languageTag, type Locale } from '@kvota/contracts';
+import { languageTag, type Locale } from '@kvota/contracts/values';
 import { i18n } from '@lingui/core';
 
 import { pluralTags } from './plural-tags.ts';

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 
-import { locales, type Locale } from '@kvota/contracts';
+import { locales, type Locale } from '@kvota/contracts/values';
 import { formatter } from '@lingui/format-po';
 import { describe, expect, test } from 'vitest';
 

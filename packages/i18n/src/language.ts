@@ -1,4 +1,4 @@
-import type { Locale } from '@kvota/contracts';
+import type { Locale } from '@kvota/contracts/values';
 
 /** Each language in its own name, for the language menu (HEAD-04). */
 export const languageNames: Readonly<Record<Locale, string>> = {

@@ -1,4 +1,4 @@
-import { locales } from '@kvota/contracts';
+import { locales } from '@kvota/contracts/values';
 import { i18n } from '@lingui/core';
 import { beforeEach, expect, test } from 'vitest';
 

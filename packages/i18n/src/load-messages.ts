@@ -1,4 +1,4 @@
-import type { Locale } from '@kvota/contracts';
+import type { Locale } from '@kvota/contracts/values';
 import { i18n } from '@lingui/core';
 
 import { catalogs } from './compiled/catalogs.ts';

@@ -1,5 +1,5 @@
 // In Node and in Chromium, because they differ in languages and rules.
-import { locales, type Locale } from '@kvota/contracts';
+import { locales, type Locale } from '@kvota/contracts/values';
 import { i18n } from '@lingui/core';
 import { compileMessage } from '@lingui/message-utils/compileMessage';
 import { expect, test } from 'vitest';

@@ -1,4 +1,4 @@
-import type { Locale } from '@kvota/contracts';
+import type { Locale } from '@kvota/contracts/values';
 
 /**
  * Tags of the languages whose plural rules and number signs are used inside texts.

@@ -19,7 +19,7 @@ const allowed: Record<string, readonly string[]> = {
   games: [],
   commission: [],
   'game-bridge': ['contracts'],
-  i18n: ['contracts'],
+  i18n: ['contracts/values'],
   ui: [],
   offer: ['contracts', 'match'],
   'api-client': ['contracts'],

@@ -1,4 +1,4 @@
-import { isLocale } from '@kvota/contracts';
+import { isLocale } from '@kvota/contracts/values';
 import { markDocument } from '@kvota/i18n';
 import { useUiLabels } from '@kvota/shell/ui-labels';
 import '@kvota/ui/global';

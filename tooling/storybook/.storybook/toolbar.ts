@@ -1,5 +1,5 @@
 import { languageNames } from '@kvota/i18n';
-import { locales } from '@kvota/contracts';
+import { locales } from '@kvota/contracts/values';
 import type { Preview } from '@storybook/react-vite';
 
 import { pseudoLocale } from './pseudo-locale.ts';

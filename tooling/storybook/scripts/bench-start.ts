@@ -16,7 +16,7 @@ const { values: options } = parseArgs({
     rounds: { type: 'string', default: '3' },
     story: { type: 'string', default: 'kit-actions-button--brand' },
     port: { type: 'string', default: '6106' },
-    requests: { type: 'string', default: '190' },
+    requests: { type: 'string', default: '150' },
   },
 });
 const folder = resolve(import.meta.dirname, '..');

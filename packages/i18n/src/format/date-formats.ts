@@ -1,4 +1,4 @@
-import { languageTag, type Locale } from '@kvota/contracts';
+import { languageTag, type Locale } from '@kvota/contracts/values';
 
 import { dateNames, type DateNames } from './date-names.ts';
 import { clockTime, daysBetween, fillPattern, readerOf, type Moment } from './moment.ts';

@@ -1,4 +1,4 @@
-import type { Locale } from '@kvota/contracts';
+import type { Locale } from '@kvota/contracts/values';
 
 /** Names of days and months in a language, and its date patterns. For the letters of the patterns see `fillPattern`. */
 export interface DateNames {

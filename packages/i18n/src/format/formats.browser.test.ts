@@ -1,5 +1,5 @@
 // The whole table runs in Node and in Chromium, because Chromium has no Albanian data and little Bosnian.
-import { locales, type Locale } from '@kvota/contracts';
+import { locales, type Locale } from '@kvota/contracts/values';
 import { describe, expect, test } from 'vitest';
 
 import { formatsOf, type Formats } from './formats.ts';

@@ -1,4 +1,4 @@
-import { locales, minorToMoney, moneyToMinor, thousandthsToOdds } from '@kvota/contracts';
+import { locales, minorToMoney, moneyToMinor, thousandthsToOdds } from '@kvota/contracts/values';
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 

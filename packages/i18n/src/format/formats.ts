@@ -5,7 +5,7 @@ import {
   oddsToThousandths,
   thousandthsToOdds,
   type Locale,
-} from '@kvota/contracts';
+} from '@kvota/contracts/values';
 
 import { writeCompact } from './compact.ts';
 import { calendarWordsOf, dateFormatsOf, type CalendarWords } from './date-formats.ts';

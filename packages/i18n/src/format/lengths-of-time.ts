@@ -1,4 +1,4 @@
-import type { Locale } from '@kvota/contracts';
+import type { Locale } from '@kvota/contracts/values';
 
 import { pluralTags } from '../plural-tags.ts';
 import { toDate, type Moment } from './moment.ts';

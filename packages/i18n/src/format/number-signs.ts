@@ -1,4 +1,4 @@
-import type { Locale } from '@kvota/contracts';
+import type { Locale } from '@kvota/contracts/values';
 
 /** Signs that a language uses in numbers. */
 export interface NumberSigns {

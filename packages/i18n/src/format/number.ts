@@ -1,4 +1,4 @@
-import type { Locale } from '@kvota/contracts';
+import type { Locale } from '@kvota/contracts/values';
 
 import { writeDecimal } from './decimal-text.ts';
 import { numberSigns } from './number-signs.ts';

@@ -1,5 +1,5 @@
 // Node has all of CLDR, so its Intl is a second source for the words of the formats.
-import { locales, type Locale } from '@kvota/contracts';
+import { locales, type Locale } from '@kvota/contracts/values';
 import { expect, test } from 'vitest';
 
 import { formatsOf } from './formats.ts';

@@ -1,4 +1,4 @@
-import type { Locale } from '@kvota/contracts';
+import type { Locale } from '@kvota/contracts/values';
 
 /** Forms of a word after a number: one, few, many; or one, many; or a single form. */
 export type Forms = readonly string[];

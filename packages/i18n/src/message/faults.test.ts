@@ -1,4 +1,4 @@
-import { locales } from '@kvota/contracts';
+import { locales } from '@kvota/contracts/values';
 import { expect, test } from 'vitest';
 
 import { faultsOf, pluralCategoriesOf } from './faults.ts';

@@ -1,4 +1,4 @@
-import type { Locale } from '@kvota/contracts';
+import type { Locale } from '@kvota/contracts/values';
 import { compileMessageOrThrow, type CompiledMessage } from '@lingui/message-utils/compileMessage';
 
 import { pluralTags } from '../plural-tags.ts';

@@ -1,4 +1,4 @@
-import { defaultLocale, isLocale } from '@kvota/contracts';
+import { defaultLocale, isLocale } from '@kvota/contracts/values';
 import { numberOf } from '@kvota/i18n';
 import type { UiLabels } from '@kvota/ui';
 import { plural } from '@lingui/core/macro';
