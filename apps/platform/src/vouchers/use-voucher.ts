@@ -1,6 +1,6 @@
 import { digitsOfVoucher, isVoucherCode, minorToMoney, readVoucherSettings } from '@kvota/contracts';
 import type { RefusalOf } from '@kvota/contracts/errors';
-import { and, eq } from 'drizzle-orm';
+import { and, eq, gt, or } from 'drizzle-orm';
 
 import type { Db } from '../database/database.ts';
 import { users, vouchers } from '../database/schema/index.ts';
@@ -52,16 +52,24 @@ async function redeem(
   // Before the code is looked up, so that nothing is learned about it.
   const guarded = guardFault(await readGuard(tx, userId, deps.clock.now()), deps.clock.now());
   if (guarded !== undefined) return { ...refuse(guarded.error), ...guarded };
-  const [voucher] = await tx.select().from(vouchers).where(eq(vouchers.codeHash, hash)).for('update');
-  // Read before the decision, so that an unknown code takes as long as a used one.
+  const now = deps.clock.now();
+  // One that cannot be redeemed is neither read nor locked, so that it takes as long as an unknown code.
+  const mayAnswer = or(
+    eq(vouchers.usedBy, userId),
+    and(eq(vouchers.state, 'open'), gt(vouchers.expiresAt, new Date(now))),
+  );
+  const [voucher] = await tx
+    .select()
+    .from(vouchers)
+    .where(and(eq(vouchers.codeHash, hash), mayAnswer))
+    .for('update');
+  // Read before the decision, for the same reason.
   const { redeem: who } = readVoucherSettings(await listSettings(tx, 'vouchers'));
   if (voucher === undefined || !isVoucherCode(digits)) return refuse('voucherUnknown');
   if (voucher.usedBy === userId) {
     const isRepetition = requestId !== undefined && voucher.useRequestId === requestId;
     return isRepetition ? added(tx, deps, voucher, userId) : refuse('voucherUsedByYou');
   }
-  const now = deps.clock.now();
-  if (voucher.state !== 'open' || voucher.expiresAt.getTime() <= now) return refuse('voucherUnknown');
   if (who === 'maker' && voucher.maker !== userId) return refuse('voucherNotYours');
   if (await isStaffAccount(tx, userId)) return refuse('noWallet');
   const { currencyId, currency, amount } = voucher;
