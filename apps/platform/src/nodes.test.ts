@@ -4,6 +4,7 @@ import { setImmediate } from 'node:timers/promises';
 import { io, type Socket } from 'socket.io-client';
 import { afterAll, afterEach, beforeAll, describe, expect, onTestFinished, test } from 'vitest';
 
+import { createLocalBus } from './bus/local-bus.ts';
 import { demoPassword } from './demo/demo-data.ts';
 import type { ClientId } from './identity/tokens/clients.ts';
 import type { Platform } from './platform.ts';
@@ -74,6 +75,15 @@ describe(`two nodes on ${database.name}, connected ${bus.name}`, { timeout: 60_0
     };
     await expect.poll(() => metrics('kvota_drives_feed 1'), within).toBe(1);
     await expect.poll(() => metrics('kvota_bus_connected 1'), within).toBe(2);
+  });
+
+  test('a node with another public address or another Redis is refused, and the others go on', async () => {
+    await expect(world.startLater({ publicUrl: 'https://other.example' })).rejects.toThrow(/^KVOTA_PUBLIC_URL: /);
+    const openBus = async () => ({ ...createLocalBus('elsewhere'), isShared: true });
+    await expect(world.startLater({ openBus })).rejects.toThrow(/^REDIS_URL: another node drives the feed/);
+    const player = await tokenOf('player');
+    const answers = await Promise.all(world.nodes.map((node) => world.call(node, 'user', {}, player)));
+    expect(answers.map(({ status }) => status)).toEqual([200, 200]);
   });
 
   test('[NET-12] a table that a client of each node joined has the same prices', async () => {

@@ -35,7 +35,7 @@ import type { Bus } from './bus/bus.ts';
 import { createLocalBus } from './bus/local-bus.ts';
 import { createLedger } from './ledger/create-ledger.ts';
 import { keepLease } from './leases/lease.ts';
-import { requireNoHolder } from './leases/other-nodes.ts';
+import { requireNoHolder, requireSameAddress, requireSameRedis } from './leases/other-nodes.ts';
 import type { Ledger } from './ledger/ledger.ts';
 import { readPlatformId } from './settings/platform-id.ts';
 import type { SettingsStore } from './settings/settings-store.ts';
@@ -166,6 +166,10 @@ export async function createPlatform(options: PlatformOptions): Promise<Platform
     cleanUp.unshift(() => bus.close());
     if (options.alone === true && !bus.isShared) await requireNoHolder(db, 'feed');
     if (bus.isShared && !options.feed) await requireSameSeed(db, options.seed, secret);
+    if (bus.isShared) {
+      await requireSameRedis(db, bus, 'feed');
+      await requireSameAddress(bus, url);
+    }
     const throttle = await openThrottleOf(options, db);
     cleanUp.unshift(() => throttle.close());
     const lease = bus.isShared ? await keepLease({ db, clock, node: bus.node, logger }, 'feed') : undefined;

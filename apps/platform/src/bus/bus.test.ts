@@ -92,6 +92,33 @@ describe.each(busKinds)('a bus: $name', ({ open }) => {
     expect(warnings.join()).toContain('words failed');
   });
 
+  test('each node knows the others, and the address that they announced', async () => {
+    const [one, two, three] = (await start(3)) as [Bus, Bus, Bus];
+    await one.announce('https://a.example');
+    await two.announce('https://b.example');
+    three.publish(words, 'silent about its address');
+    const known = (): unknown[] => two.others().toSorted((a, b) => (a.node < b.node ? -1 : 1));
+    const expected = [
+      { node: one.node, address: 'https://a.example' },
+      { node: three.node, address: undefined },
+    ].toSorted((a, b) => (a.node < b.node ? -1 : 1));
+    await expect.poll(known).toEqual(expected);
+    // A later message without an address changes nothing.
+    one.publish(words, 'later');
+    await collector(two).until(1);
+    expect(known()).toEqual(expected);
+  });
+
+  test('of two nodes that announce themselves at once, one has the other', async () => {
+    const [one, two] = (await start(2)) as [Bus, Bus];
+    const seen = async (bus: Bus): Promise<number> => {
+      await bus.announce('https://a.example');
+      return bus.others().filter(({ address }) => address !== undefined).length;
+    };
+    const counts = await Promise.all([seen(one), seen(two)]);
+    expect(Math.max(...counts)).toBe(1);
+  });
+
   test('a closed bus sends and takes nothing', async () => {
     const [one, two, three] = (await start(3)) as [Bus, Bus, Bus];
     const [closed, open] = [collector(two), collector(three)];
@@ -210,11 +237,38 @@ describe.skipIf(redis === undefined)('the Redis bus', () => {
     expect(gaps).toEqual([one.node]);
   });
 
+  test('a node that was killed counts for three seconds more', async () => {
+    const opened = await redis!.open(1, {});
+    ends.push(opened.close);
+    const [one] = opened.buses as [Bus];
+    await one.announce('https://a.example');
+    let elapsed = 0;
+    const { stream, url } = opened;
+    const options = { stream, url, node: randomUUID(), clock: createFakeClock(0), elapsed: () => elapsed };
+    const two = await openRedisBus(options);
+    ends.push(() => two.close());
+    expect(two.others()).toEqual([{ node: one.node, address: 'https://a.example' }]);
+    elapsed = 3000;
+    expect(two.others()).toEqual([]);
+  });
+
+  test('the stream goes an hour after the last sign of life', async () => {
+    const opened = await redis!.open(1, {});
+    ends.push(opened.close);
+    await opened.buses[0]?.announce('https://a.example');
+    const client = createClient({ url: opened.url });
+    await client.connect();
+    ends.push(() => client.close());
+    await expect.poll(() => client.ttl(opened.stream)).toBeGreaterThan(3500);
+  });
+
   test('no Redis at the address stops the start with one sentence, without the password', async () => {
     const url = 'redis://user:hidden@127.0.0.1:1';
     const wrong = openRedisBus({ url, stream: 'none', node: randomUUID(), clock: createFakeClock(0) });
     await expect(wrong).rejects.toThrow(RedisUnreachable);
-    await expect(wrong).rejects.toThrow(/^REDIS_URL: no Redis answers at 127\.0\.0\.1:1 \(.+\)\. Start it/);
+    await expect(wrong).rejects.toThrow(
+      /^REDIS_URL: no Redis answers at 127\.0\.0\.1:1 \(.+\)\. Start it, or correct the address\.$/,
+    );
     await expect(wrong).rejects.not.toThrow(/hidden/);
   });
 

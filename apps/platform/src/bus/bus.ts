@@ -8,6 +8,13 @@ export interface Topic<T> {
   readonly schema: GenericSchema<unknown, T>;
 }
 
+/** Another node that has given a sign of life within the last seconds. */
+export interface OtherNode {
+  readonly node: string;
+  /** The public address with which it announced itself. Undefined before that, and for builds that announce none. */
+  readonly address: string | undefined;
+}
+
 /**
  * Carries messages between the nodes of a platform: changes that every node must know at once, and the offer that one of
  * them publishes. What must not be lost is in the database; after a gap, a node reads it there.
@@ -28,5 +35,12 @@ export interface Bus {
   onGap(take: (from: string) => void): Stop;
   /** False while messages of other nodes do not arrive. */
   isConnected(): boolean;
+  /** The nodes that are connected, without this one. A node that was killed counts for 3 s more. */
+  others(): readonly OtherNode[];
+  /**
+   * Shows the others the public address of this node from now on. Of two nodes that announce themselves at once, at least one
+   * has the other in `others` afterwards.
+   */
+  announce(address: string): Promise<void>;
   close(): Promise<void>;
 }

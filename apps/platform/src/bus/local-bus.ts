@@ -9,14 +9,17 @@ export function createLocalBus(node: string, logger: Logger = silentLogger): Bus
 
 /** Creates the buses of several nodes in one process. Other nodes take a message in a later turn, as from a network. */
 export function createLocalBuses(nodes: readonly string[], logger: Logger = silentLogger): Bus[] {
-  const open = new Map<string, Subscribers>();
+  const open: OpenNodes = new Map();
   return nodes.map((node) => localBus(node, open, logger));
 }
 
+/** The open nodes, each with its subscribers and the address that it announced. */
+type OpenNodes = Map<string, { readonly subscribers: Subscribers; readonly address?: string }>;
+
 /** Creates the bus of a node, and adds its subscribers to those of the open nodes. */
-function localBus(node: string, open: Map<string, Subscribers>, logger: Logger): Bus {
+function localBus(node: string, open: OpenNodes, logger: Logger): Bus {
   const own = new Subscribers(logger);
-  open.set(node, own);
+  open.set(node, { subscribers: own });
   return {
     node,
     isShared: true,
@@ -25,13 +28,18 @@ function localBus(node: string, open: Map<string, Subscribers>, logger: Logger):
       own.give(name, message, node);
       if (open.size === 1) return;
       const text = JSON.stringify(message);
-      for (const [other, subscribers] of open) {
+      for (const [other, { subscribers }] of open) {
         if (other !== node) queueMicrotask(() => open.has(other) && subscribers.giveText(name, text, node));
       }
     },
     subscribe: (topic, take) => own.add(topic, take),
     onGap: (take) => own.addGap(take),
     isConnected: () => open.has(node),
+    others: () =>
+      [...open].filter(([other]) => other !== node).map(([other, { address }]) => ({ node: other, address })),
+    async announce(address) {
+      if (open.has(node)) open.set(node, { subscribers: own, address });
+    },
     async close() {
       open.delete(node);
     },

@@ -2,7 +2,7 @@ import { createClient, type RedisClientType } from '@redis/client';
 
 import { every, type Clock, type Stop } from '../kernel/clock.ts';
 import { silentLogger, type Logger } from '../kernel/log/logger.ts';
-import type { Bus, Topic } from './bus.ts';
+import type { Bus, OtherNode, Topic } from './bus.ts';
 import { Subscribers } from './subscribers.ts';
 
 export interface RedisBusOptions {
@@ -22,13 +22,15 @@ export class RedisUnreachable extends Error {
   constructor(url: string, cause: unknown) {
     const { host } = new URL(url);
     const why = cause instanceof Error ? cause.message || cause.name : String(cause);
-    super(`REDIS_URL: no Redis answers at ${host} (${why}). Start it, correct the address, or remove the variable.`);
+    super(`REDIS_URL: no Redis answers at ${host} (${why}). Start it, or correct the address.`);
     this.name = 'RedisUnreachable';
   }
 }
 
 /** Messages that the stream keeps, so that a node that lost the connection for some seconds misses none. */
 const kept = 10_000;
+/** Seconds that the stream outlives the last node, so that Redis does not keep those of databases that are gone. */
+const outlives = 3600;
 /** Messages that wait for Redis at most. Further ones are dropped, and the other nodes see a gap. */
 const mostWaiting = 1000;
 /** Milliseconds between two signs of life. They make a lost last message visible. */
@@ -77,6 +79,10 @@ class RedisBus implements Bus {
   #opened = false;
   #closed = false;
   #isFailing = false;
+  /** The public address, which each sign of life has. Empty until it is announced. */
+  #address = '';
+  /** Waits for own messages to come back. */
+  readonly #returns = new Set<{ readonly number: number; readonly done: () => void }>();
   #number = 0;
   #waiting = 0;
   #readTo = '0';
@@ -117,7 +123,7 @@ class RedisBus implements Bus {
     this.#opened = true;
     this.#answeredAt = performance.now();
     this.#reading = this.#read();
-    this.#stopBeats = every(this.#clock, beatEvery, () => this.#send(beat, ''));
+    this.#stopBeats = every(this.#clock, beatEvery, () => this.#send(beat, this.#address));
   }
 
   publish<T>({ name }: Topic<T>, message: T): void {
@@ -138,6 +144,23 @@ class RedisBus implements Bus {
     return performance.now() - this.#answeredAt < awayAfter;
   }
 
+  others(): readonly OtherNode[] {
+    const now = this.#elapsed();
+    return [...this.#others].flatMap(([node, { at, address }]) => (now - at < goneAfter ? [{ node, address }] : []));
+  }
+
+  /** Once the own sign of life comes back, everything that was sent before it has come too. */
+  async announce(address: string): Promise<void> {
+    this.#address = address;
+    this.#send(beat, address);
+    const number = this.#number;
+    await new Promise<void>((resolve) => {
+      const waiting = { number, done: resolve };
+      this.#returns.add(waiting);
+      setTimeout(resolve, awayAfter).unref();
+    });
+  }
+
   async close(): Promise<void> {
     if (this.#closed) return;
     this.#closed = true;
@@ -155,8 +178,9 @@ class RedisBus implements Bus {
     this.#waiting += 1;
     const entry = { node: this.node, number: String(this.#number), topic, text };
     const trim = { strategy: 'MAXLEN', strategyModifier: '~', threshold: kept } as const;
-    this.#writer
-      .xAdd(this.#stream, '*', entry, { TRIM: trim })
+    const added = this.#writer.xAdd(this.#stream, '*', entry, { TRIM: trim });
+    const sent = topic === beat ? Promise.all([added, this.#writer.expire(this.#stream, outlives)]) : added;
+    sent
       .catch((error: unknown) => this.#fail(error))
       .finally(() => {
         this.#waiting -= 1;
@@ -174,7 +198,7 @@ class RedisBus implements Bus {
     // The ids are milliseconds of Redis.
     const from = Number.parseInt(last.id, 10) - readsBack;
     for (const { message } of (await this.#reader.xRange(this.#stream, String(from), last.id)) ?? [])
-      if (message['node'] !== undefined) this.#note(message['node'], Number(message['number']));
+      if (message['node'] !== undefined) this.#note(message['node'], message);
   }
 
   async #read(): Promise<void> {
@@ -198,18 +222,29 @@ class RedisBus implements Bus {
     }
   }
 
-  #take({ node, number, topic, text }: Readonly<Record<string, string>>): void {
+  #take(message: Readonly<Record<string, string>>): void {
+    const { node, topic, text } = message;
+    if (node === this.node) this.#returned(Number(message['number']));
     if (node === undefined || node === this.node || topic === undefined || text === undefined) return;
-    const [before = 0, now] = [this.#others.get(node)?.number, Number(number)];
-    this.#note(node, now);
+    const [before = 0, now] = [this.#others.get(node)?.number, Number(message['number'])];
+    this.#note(node, message);
     if (now !== before + 1) this.#subscribers.gap(node);
     if (topic !== beat) this.#subscribers.giveText(topic, text, node);
   }
 
-  #note(node: string, number: number): void {
+  #returned(number: number): void {
+    for (const waiting of this.#returns) {
+      if (waiting.number > number) continue;
+      this.#returns.delete(waiting);
+      waiting.done();
+    }
+  }
+
+  #note(node: string, { number, topic, text }: Readonly<Record<string, string>>): void {
+    const address = topic === beat && text ? text : this.#others.get(node)?.address;
     // Deleted first, so that the nodes that were silent for longest are the first.
     this.#others.delete(node);
-    this.#others.set(node, { number, at: this.#elapsed(), isGone: false });
+    this.#others.set(node, { number: Number(number), at: this.#elapsed(), isGone: false, address });
     const [longest] = this.#others.keys();
     if (this.#others.size > mostNodes && longest !== undefined) this.#others.delete(longest);
   }
@@ -243,6 +278,8 @@ interface LastMessage {
   /** When it came. */
   at: number;
   isGone: boolean;
+  /** The public address that it announced. */
+  readonly address: string | undefined;
 }
 
 interface Entry {

@@ -1,12 +1,14 @@
 import { eq, sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 
+import type { Bus } from '../bus/bus.ts';
+import { createLocalBuses } from '../bus/local-bus.ts';
 import type { OpenDatabase } from '../database/database.ts';
 import { leases } from '../database/schema/index.ts';
 import { systemClock } from '../kernel/clock.ts';
 import { sqlDatabases } from '../testing/databases.ts';
 import { keepLease } from './lease.ts';
-import { OtherNodes, requireNoHolder } from './other-nodes.ts';
+import { OtherNodes, requireNoHolder, requireSameAddress, requireSameRedis } from './other-nodes.ts';
 
 describe.each(sqlDatabases)('a node without Redis on $name', ({ open }) => {
   let database: OpenDatabase;
@@ -29,4 +31,37 @@ describe.each(sqlDatabases)('a node without Redis on $name', ({ open }) => {
       .where(eq(leases.name, 'feed'));
     await requireNoHolder(db, 'feed');
   });
+
+  test('one with another Redis is refused while the node that drives the feed runs', { timeout: 20_000 }, async () => {
+    const { db } = database;
+    const [one, two] = createLocalBuses(['one', 'two']) as [Bus, Bus];
+    const [elsewhere] = createLocalBuses(['elsewhere']) as [Bus];
+    const lease = await keepLease({ db, clock: systemClock, node: one.node }, 'feed');
+    // The lease of the test before lapses.
+    await expect.poll(() => lease.held(), { timeout: 5000 }).toBeGreaterThan(0);
+    await requireSameRedis(db, two, 'feed');
+    await expect(requireSameRedis(db, elsewhere, 'feed')).rejects.toThrow(/^REDIS_URL: another node drives the feed/);
+    await lease.stop();
+    await requireSameRedis(db, elsewhere, 'feed');
+    // As a killed node leaves it.
+    await db
+      .update(leases)
+      .set({ holder: 'killed', beat: sql`${leases.beat} + 1` })
+      .where(eq(leases.name, 'feed'));
+    await requireSameRedis(db, elsewhere, 'feed');
+  });
 });
+
+test('a node with another public address is refused until all others ended, and does not announce itself', async () => {
+  const [one, two, three] = createLocalBuses(['one', 'two', 'three']) as [Bus, Bus, Bus];
+  await requireSameAddress(one, 'https://a.example');
+  await requireSameAddress(two, 'https://a.example');
+  await expect(requireSameAddress(three, 'https://b.example')).rejects.toThrow(
+    /^KVOTA_PUBLIC_URL: nodes with https:\/\/a\.example run, and this one has https:\/\/b\.example\. .+ To change it, end all nodes before/,
+  );
+  expect(one.others()).toContainEqual({ node: 'three', address: undefined });
+  await one.close();
+  const waiting = requireSameAddress(three, 'https://b.example');
+  await two.close();
+  await waiting;
+}, 20_000);

@@ -2,26 +2,76 @@ import { setTimeout as pause } from 'node:timers/promises';
 
 import { eq } from 'drizzle-orm';
 
+import type { Bus } from '../bus/bus.ts';
 import type { Db } from '../database/database.ts';
 import { leases } from '../database/schema/index.ts';
 import { lasts } from './lease.ts';
 
-/** Thrown if other nodes use a database, and this one could not exchange messages with them. */
+/** Thrown if other nodes run, and this one cannot be one of them. The message is one line for the operator. */
 export class OtherNodes extends Error {
-  constructor() {
-    super(
-      'REDIS_URL: other nodes use this database, and without a Redis this one would sell prices of a second feed. Set the REDIS_URL of the others, or end them first.',
-    );
+  constructor(message: string) {
+    super(message);
     this.name = 'OtherNodes';
   }
 }
 
+/** Milliseconds between two looks. */
+const looksEvery = 100;
+/** Milliseconds after which a message of each running node has arrived, and a node that was killed counts no more. */
+const certainAfter = 4000;
+
+const holderOf = async (db: Db, name: string) => (await db.select().from(leases).where(eq(leases.name, name)))[0];
+
 /** Throws OtherNodes if a holder renews a lease within the time that it lasts. A lease that a killed node left is no obstacle. */
 export async function requireNoHolder(db: Db, name: string): Promise<void> {
-  const read = async () => (await db.select().from(leases).where(eq(leases.name, name)))[0];
-  const before = await read();
+  const before = await holderOf(db, name);
   if (before === undefined || before.holder === null) return;
   await pause(lasts);
-  const after = await read();
-  if (after !== undefined && after.holder !== null && after.beat !== before.beat) throw new OtherNodes();
+  const after = await holderOf(db, name);
+  if (after !== undefined && after.holder !== null && after.beat !== before.beat)
+    throw new OtherNodes(
+      'REDIS_URL: other nodes use this database, and without a Redis this one would sell prices of a second feed. Set the REDIS_URL of the others, or end them first.',
+    );
+}
+
+/**
+ * Throws OtherNodes if another node renews a lease in the database and none of its messages arrive. It uses another Redis:
+ * this node would sell nothing, and miss what operators do there.
+ */
+export async function requireSameRedis(db: Db, bus: Bus, name: string): Promise<void> {
+  let seen: { readonly beat: number; readonly at: number } | undefined;
+  for (let waited = 0; ; waited += looksEvery) {
+    const row = await holderOf(db, name);
+    if (row === undefined || row.holder === null || bus.others().some(({ node }) => node === row.holder)) return;
+    if (seen?.beat !== row.beat) seen = { beat: row.beat, at: waited };
+    else if (waited - seen.at >= lasts) return;
+    if (waited >= certainAfter)
+      throw new OtherNodes(
+        'REDIS_URL: another node drives the feed of this database, and no message of it arrives through this Redis. Set the REDIS_URL of that node. It ends with the same number of the Redis database.',
+      );
+    await pause(looksEvery);
+  }
+}
+
+/**
+ * Announces the public address of this node. Throws OtherNodes if nodes with another one run: the tokens of each name its
+ * address, and the others would refuse them.
+ */
+export async function requireSameAddress(bus: Bus, address: string): Promise<void> {
+  await requireNoOtherAddress(bus, address);
+  // Not before: a node that is refused again and again must not keep others from starting.
+  await bus.announce(address);
+  await requireNoOtherAddress(bus, address);
+}
+
+async function requireNoOtherAddress(bus: Bus, own: string): Promise<void> {
+  for (let waited = 0; ; waited += looksEvery) {
+    const other = bus.others().find(({ address }) => address !== undefined && address !== own);
+    if (other === undefined) return;
+    if (waited >= certainAfter)
+      throw new OtherNodes(
+        `KVOTA_PUBLIC_URL: nodes with ${other.address} run, and this one has ${own}. They would refuse the tokens of each other. Set the address of the others. To change it, end all nodes before the first one starts with the new address.`,
+      );
+    await pause(looksEvery);
+  }
 }

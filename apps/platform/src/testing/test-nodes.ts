@@ -10,6 +10,8 @@ import type { BusKind } from './buses.ts';
 import type { TestDatabase } from './databases.ts';
 import { throttleKinds, type ThrottleKind } from './throttles.ts';
 
+/** Nodes that a test may start later. */
+const mostLater = 3;
 const origin = 'http://localhost:4100';
 
 /** Several nodes of one platform, with the clock of the machine. */
@@ -18,15 +20,15 @@ export interface TestNodes {
   /** The address that browsers have. Each request goes to the next node. */
   readonly url: string;
   readonly origin: string;
-  /** Starts one more node. The balancer sends it nothing, and the caller closes it. */
-  startLater(): Promise<Platform>;
+  /** Starts one more node, three at most. The balancer sends it nothing, and the caller closes it. */
+  startLater(options?: Partial<PlatformOptions>): Promise<Platform>;
   /** Makes a call at a node and returns the answer. */
   call(node: Platform, name: WireCallName, body: unknown, token?: string): Promise<Record<string, unknown>>;
   close(): Promise<void>;
 }
 
 /**
- * Starts nodes on one database, connected by a bus, behind a balancer that gives each request to another node. One more
+ * Starts nodes on one database, connected by a bus, behind a balancer that gives each request to another node. More
  * can start later.
  */
 export async function startTestNodes(
@@ -36,11 +38,11 @@ export async function startTestNodes(
   options: Partial<PlatformOptions> = {},
 ): Promise<TestNodes> {
   const database = await open();
-  const buses = await bus.open(count + 1, { clock: systemClock });
-  const throttles = await throttlesLike(bus).open(count + 1, { clock: systemClock });
+  const buses = await bus.open(count + mostLater, { clock: systemClock });
+  const throttles = await throttlesLike(bus).open(count + mostLater, { clock: systemClock });
   const ports: number[] = [];
   const balancer = await startBalancer(ports);
-  const start = async (place: number): Promise<Platform> => {
+  const start = async (place: number, later: Partial<PlatformOptions> = {}): Promise<Platform> => {
     const [own, throttle] = [buses.buses[place], throttles.throttles[place]];
     if (!own || !throttle) throw new Error('There is no such node.');
     return createPlatform({
@@ -55,9 +57,11 @@ export async function startTestNodes(
       openThrottle: async () => throttle,
       rate: { perSecond: 1000, burst: 5000 },
       ...options,
+      ...later,
     });
   };
   const nodes: Platform[] = [];
+  let next = count;
   for (let n = 0; n < count; n += 1) {
     const node = await start(n);
     nodes.push(node);
@@ -67,7 +71,7 @@ export async function startTestNodes(
     nodes,
     url: balancer.url,
     origin,
-    startLater: () => start(count),
+    startLater: (later) => start(next++, later),
     async call(node, name, body, token) {
       const { method, path } = wireCalls[name];
       const response = await fetch(`http://127.0.0.1:${node.port}${path}`, {
