@@ -41,6 +41,19 @@ test('[RGS-19] a start makes a key for its owner only, answers its health, and e
   expect(output()).toBe('');
 });
 
+test.each([
+  [{ KVOTA_HOST: '192.0.2.1' }, /^KVOTA_HOST: this machine does not have the address 192\.0\.2\.1\. .+\n$/],
+  [
+    { DATABASE_URL: 'postgres://kvota:hidden@127.0.0.1:1/kvota' },
+    /^DATABASE_URL: no PostgreSQL answers at 127\.0\.0\.1:1 \(.+\)\. Start it, or correct the address\.\n$/,
+  ],
+])('[RGS-19] a start that fails at %j ends with one line', async (environment, line) => {
+  const { child, output } = start(environment);
+  expect(await once(child, 'close')).toEqual([1, null]);
+  expect(output()).toMatch(line);
+  expect(output()).not.toContain('hidden');
+});
+
 test('[RGS-13] the key is made once', () => {
   const other = join(folder, 'other');
   const key = keyOf(other);

@@ -5,9 +5,10 @@ import { readTitles } from './server/catalogue/read-titles.ts';
 import { WrongConfiguration } from './server/configuration/configuration.ts';
 import { keyOf } from './server/configuration/key-file.ts';
 import { readConfiguration } from './server/configuration/read-configuration.ts';
+import { RefusedDatabase } from './server/database/refused-database.ts';
 import { createGames } from './server/games.ts';
 import { systemClock } from './server/kernel/clock.ts';
-import { PortTaken } from './server/kernel/listen.ts';
+import { PortTaken, WrongHost } from './server/kernel/listen.ts';
 import { createProcessLogger } from './server/kernel/logger.ts';
 import { createMaths } from './server/maths/create-maths.ts';
 import { WrongKey } from './server/seeds/seal.ts';
@@ -49,7 +50,7 @@ async function start(): Promise<void> {
   // If another process started this one, it ends with it.
   process.on('disconnect', end);
   if (process.send) process.send({ ready: games.url });
-  else console.log(`The game server listens at ${games.url}`);
+  else console.log(`The game server listens at http://${rest.host}:${new URL(games.url).port}`);
 }
 
 /** Starts the game server from environment variables, which README.md lists. Ends the process if that fails. */
@@ -57,8 +58,10 @@ export async function runGames(): Promise<void> {
   try {
     await start();
   } catch (error) {
-    const isPlain = error instanceof WrongConfiguration || error instanceof PortTaken || error instanceof WrongKey;
-    console.error(isPlain ? error.message : error);
+    const isPlain = [PortTaken, RefusedDatabase, WrongConfiguration, WrongHost, WrongKey].some(
+      (kind) => error instanceof kind,
+    );
+    console.error(isPlain && error instanceof Error ? error.message : error);
     process.exit(1);
   }
 }

@@ -4,6 +4,7 @@ import { randomUUID } from 'node:crypto';
 import { readConfiguration } from '../src/configuration/read-configuration.ts';
 import { WrongConfiguration } from '../src/configuration/configuration.ts';
 import { openDatabase } from '../src/database/database.ts';
+import { RefusedDatabase } from '../src/database/refused-database.ts';
 import { systemClock } from '../src/kernel/clock.ts';
 import { createOperator, OperatorRefused } from '../src/users/create-operator.ts';
 import { askPassword } from './ask-password.ts';
@@ -23,7 +24,7 @@ try {
     await database.close();
   }
 } catch (error) {
-  const isPlain = error instanceof OperatorRefused || error instanceof WrongConfiguration;
-  console.error(isPlain ? error.message : error);
+  const isPlain = [OperatorRefused, RefusedDatabase, WrongConfiguration].some((kind) => error instanceof kind);
+  console.error(isPlain && error instanceof Error ? error.message : error);
   process.exitCode = 1;
 }

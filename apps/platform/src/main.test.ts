@@ -54,6 +54,14 @@ test('a taken port is reported in one line, before anything is opened', async ()
   expect(output()).toBe(`Port ${port} is taken. Set KVOTA_PLATFORM_PORT to another one.\n`);
 });
 
+test('an address that this machine does not have is reported in one line', async () => {
+  const { child, output } = start({ KVOTA_PLATFORM_PORT: '0', KVOTA_HOST: '192.0.2.1' });
+  expect((await once(child, 'close'))[0]).toBe(1);
+  expect(output()).toBe(
+    'KVOTA_HOST: this machine does not have the address 192.0.2.1. Set one that it has, or 0.0.0.0 for all.\n',
+  );
+});
+
 test("a malformed trader's limit is reported in one line, and nothing is opened", async () => {
   const data = join(folder, 'unused');
   const { child, output } = start({ KVOTA_PLATFORM_PORT: '0', KVOTA_DATA: data, KVOTA_TRADER_LIMIT: 'RSD:lots' });

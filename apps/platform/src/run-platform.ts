@@ -9,7 +9,7 @@ import { RefusedDatabase } from './database/refused-database.ts';
 import { OpenDemoAccounts } from './demo/close-demo.ts';
 import { openFeed } from './feed/open-feed.ts';
 import { WrongRecording } from './feed/recording/read-recording.ts';
-import { PortTaken } from './http/listen.ts';
+import { PortTaken, WrongHost } from './http/listen.ts';
 import { OtherSeed } from './identity/tokens/same-seed.ts';
 import { WrongSecret } from './identity/tokens/seal.ts';
 import { systemClock } from './kernel/clock.ts';
@@ -92,7 +92,10 @@ async function start(): Promise<void> {
   // If another process started this one, it ends with it.
   process.on('disconnect', end);
   if (process.send) process.send({ ready: platform.url, port: platform.port });
-  else console.log(`The platform listens at ${platform.url}`);
+  else
+    console.log(
+      `The platform listens at http://${host ?? '127.0.0.1'}:${platform.port}. Browsers reach it at ${platform.url}.`,
+    );
 }
 
 /** Starts the platform from environment variables, which README.md lists. Ends the process if that fails. */
@@ -107,6 +110,7 @@ export async function runPlatform(): Promise<void> {
       RefusedDatabase,
       RedisUnreachable,
       WrongConfiguration,
+      WrongHost,
       WrongRecording,
       WrongSecret,
       OpenDemoAccounts,

@@ -156,6 +156,18 @@ describe.each(['platform.Containerfile', 'apps.Containerfile'])('%s', (file) => 
   });
 });
 
+test('the unit of systemd starts a file that exists without a parent that keeps signals, and waits for its end', () => {
+  const unit = variablesOf(
+    textOf('systemd/kvota-platform.service').replaceAll(/^([A-Z]\w+)=/gm, (line) => line.toUpperCase()),
+  );
+  const [node, entry = '', ...more] = (unit['EXECSTART'] ?? '').split(' ');
+  expect(more).toEqual([]);
+  expect(node).toBe(`${unit['WORKINGDIRECTORY']}/node_modules/.bin/node`);
+  expect(existsSync(join(root, entry))).toBe(true);
+  // A node abandons what hangs after 10 s.
+  expect(Number(unit['TIMEOUTSTOPSEC'])).toBeGreaterThan(10);
+});
+
 test('files and secrets that services mount exist', () => {
   for (const [name, { volumes = [], secrets = [], build }] of Object.entries(compose.services)) {
     for (const [source = ''] of volumes.map((volume) => volume.split(':')))

@@ -53,7 +53,9 @@ async function requireEmpty(url: string): Promise<void> {
   } catch (error) {
     const { host } = new URL(url);
     const why = error instanceof Error ? error.message || error.name : String(error);
-    throw new BackupRefused(`--database: the PostgreSQL at ${host} cannot be used (${why}).`);
+    throw new BackupRefused(
+      `--database: the PostgreSQL at ${host} cannot be used (${why}). Create an empty database there with createdb, or correct the address.`,
+    );
   }
   try {
     const { rows } = await client.query<{ name: string }>(anything);

@@ -107,8 +107,13 @@ describe('several nodes', () => {
   });
   test('do not start without a database that they share, or with an address of something else', () => {
     expect(messageOf({ REDIS_URL: two.REDIS_URL })).toMatch(/^REDIS_URL: [^\n]+DATABASE_URL[^\n]+$/);
-    expect(messageOf({ ...two, REDIS_URL: 'redis' })).toContain(
-      'an address such as redis://localhost:6379, not "redis"',
+    expect(messageOf({ ...two, REDIS_URL: 'kvota:hidden@redis' })).toBe(
+      'REDIS_URL: set an address such as redis://localhost:6379.',
+    );
+  });
+  test.each(['kvota', 'kvota:hidden@db/kvota', 'mysql://kvota:hidden@db/kvota'])('%s is no database', (address) => {
+    expect(messageOf({ DATABASE_URL: address })).toBe(
+      'DATABASE_URL: set an address such as postgres://user:password@host:5432/database.',
     );
   });
 });

@@ -66,7 +66,11 @@ export function readConfiguration(env: Environment): Configuration {
     logLevel: read(() => logLevelOf(text('KVOTA_LOG')), 'info'),
     metricsToken: text('KVOTA_METRICS_TOKEN'),
   };
-  if (redis !== undefined) read(() => requireRedis(redis), undefined);
+  // They may have a password, so they are not printed.
+  if (url !== undefined && !hasProtocol(url, /^postgres(ql)?:$/))
+    problems.push('DATABASE_URL: set an address such as postgres://user:password@host:5432/database.');
+  if (redis !== undefined && !hasProtocol(redis, /^rediss?:$/))
+    problems.push('REDIS_URL: set an address such as redis://localhost:6379.');
   if (redis !== undefined && url === undefined)
     problems.push('REDIS_URL: the nodes that it connects share a database. Set DATABASE_URL too, or remove REDIS_URL.');
   if (configuration.production) problems.push(...unsafe(env, configuration));
@@ -120,10 +124,8 @@ function requireAddress(address: string): void {
   );
 }
 
-function requireRedis(address: string): void {
-  if (URL.canParse(address) && /^rediss?:$/.test(new URL(address).protocol)) return;
-  throw new WrongVariable('REDIS_URL', 'an address such as redis://localhost:6379', address);
-}
+const hasProtocol = (address: string, protocol: RegExp): boolean =>
+  URL.canParse(address) && protocol.test(new URL(address).protocol);
 
 const isLoopback = (host: string): boolean => /^(localhost|127(\.\d{1,3}){3}|\[?::1\]?)$/.test(host);
 

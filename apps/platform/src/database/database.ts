@@ -11,7 +11,7 @@ import { Client, Pool } from 'pg';
 import { PreparingClient } from './preparing-client.ts';
 import * as schema from './schema/index.ts';
 import { syncFolder } from './embedded/sync-folder.ts';
-import { requireKnownSchema, unreachable } from './refused-database.ts';
+import { refusalOf, requireKnownSchema, unreachable } from './refused-database.ts';
 
 /** A database or a transaction: anything that can run a query. */
 export type Db = PgDatabase<PgQueryResultHKT, typeof schema>;
@@ -82,7 +82,7 @@ async function openPostgres({ url, schema: name }: { url: string; schema?: strin
     await migrateNode(db, { migrationsFolder, ...(name === undefined ? {} : { migrationsSchema: name }) });
   } catch (error) {
     await pool.end();
-    throw error;
+    throw refusalOf(url, error) ?? error;
   } finally {
     await admin.end();
   }

@@ -32,8 +32,9 @@ test('[RGS-19] all variables that cannot be read are named at once', () => {
       KVOTA_WALLET_URL: 'nowhere',
       KVOTA_GAMES_SITES: 'https://a.example/path',
       KVOTA_LOG: 'all',
+      DATABASE_URL: 'kvota',
     }),
-  ).toEqual(['KVOTA_GAMES_PORT', 'KVOTA_WALLET_URL', 'KVOTA_GAMES_SITES', 'KVOTA_LOG']);
+  ).toEqual(['KVOTA_GAMES_PORT', 'KVOTA_WALLET_URL', 'KVOTA_GAMES_SITES', 'KVOTA_LOG', 'DATABASE_URL']);
 });
 
 test('[RGS-19] production refuses keys, databases and sites that are only safe on a developer’s machine', () => {

@@ -29,9 +29,12 @@ export function readConfiguration(env: Environment): Configuration {
   const logLevel = logLevels.find((level) => level === (text('KVOTA_LOG') ?? 'info'));
   require(logLevel !== undefined, `KVOTA_LOG is one of ${logLevels.join(', ')}.`);
   const production = env['KVOTA_ENV'] === 'production' || env['NODE_ENV'] === 'production';
+  const url = text('DATABASE_URL');
+  // It may have a password, so it is not printed.
+  require(url === undefined ||
+    isDatabase(url), 'DATABASE_URL: set an address such as postgres://user:password@host:5432/database.');
   if (production) problems.push(...unsafe(text));
   if (problems.length > 0) throw new WrongConfiguration(problems);
-  const url = text('DATABASE_URL');
   const data = join(resolve(env['KVOTA_DATA'] ?? '.data'), 'games');
   return {
     production,
@@ -85,4 +88,5 @@ function unsafe(text: (name: string) => string | undefined): string[] {
 
 const withoutSlash = (text: string): string => text.replace(/\/+$/, '');
 const isWeb = (text: string): boolean => URL.canParse(text) && /^https?:$/.test(new URL(text).protocol);
+const isDatabase = (text: string): boolean => URL.canParse(text) && /^postgres(ql)?:$/.test(new URL(text).protocol);
 const isOrigin = (text: string): boolean => isWeb(text) && new URL(text).origin === text;

@@ -10,6 +10,7 @@ import { migrate as migrateEmbedded } from 'drizzle-orm/pglite/migrator';
 import { Client, Pool } from 'pg';
 
 import { PreparingClient } from './preparing-client.ts';
+import { refusalOf, unreachable } from './refused-database.ts';
 import * as schema from './schema/index.ts';
 
 /** A database, or a transaction of it. */
@@ -33,7 +34,7 @@ const casing = 'snake_case';
 /** Any number: nodes that start at once migrate one after another. */
 const migrationLock = 5_950_001;
 
-/** Opens a database and migrates it to the newest schema. */
+/** Opens a database and migrates it to the newest schema. Rejects with RefusedDatabase if it cannot be used. */
 export async function openDatabase(location: DatabaseLocation): Promise<OpenDatabase> {
   return typeof location === 'object' && 'url' in location
     ? openPostgres(location.url, location.schema ?? 'games')
@@ -51,7 +52,11 @@ async function openEmbedded(location: { readonly folder: string } | 'memory'): P
 async function openPostgres(url: string, name: string): Promise<OpenDatabase> {
   if (!/^\w+$/.test(name)) throw new Error(`The schema of PostgreSQL is letters, digits and _, not "${name}".`);
   const admin = new Client({ connectionString: url });
-  await admin.connect();
+  try {
+    await admin.connect();
+  } catch (error) {
+    throw unreachable(url, error);
+  }
   const options = `-c search_path=${name}`;
   const pool = new Pool({
     Client: PreparingClient,
@@ -70,7 +75,7 @@ async function openPostgres(url: string, name: string): Promise<OpenDatabase> {
     await migratePool(db, { migrationsFolder, migrationsSchema: name });
   } catch (error) {
     await pool.end();
-    throw error;
+    throw refusalOf(url, error) ?? error;
   } finally {
     await admin.end();
   }

@@ -9,6 +9,14 @@ export class PortTaken extends Error {
   }
 }
 
+/** Thrown if this machine does not have the address at which to listen. The message is one line. */
+export class WrongHost extends Error {
+  constructor(host: string) {
+    super(`KVOTA_HOST: this machine does not have the address ${host}. Set one that it has, or 0.0.0.0 for all.`);
+    this.name = 'WrongHost';
+  }
+}
+
 export interface Listening {
   readonly server: Server;
   readonly port: number;
@@ -29,9 +37,10 @@ export async function listen(port: number, host: string): Promise<Listening> {
   let handle: RequestListener = (_request, response) => void response.writeHead(503, { 'retry-after': '1' }).end();
   const server = createServer(patience, (request, response) => handle(request, response));
   await new Promise<void>((resolve, reject) => {
-    server.once('error', (error: NodeJS.ErrnoException) =>
-      reject(error.code === 'EADDRINUSE' ? new PortTaken(port) : error),
-    );
+    server.once('error', (error: NodeJS.ErrnoException) => {
+      if (error.code === 'EADDRINUSE') return reject(new PortTaken(port));
+      reject(/^(EADDRNOTAVAIL|ENOTFOUND|EAI_AGAIN)$/.test(error.code ?? '') ? new WrongHost(host) : error);
+    });
     server.listen(port, host, resolve);
   });
   server.removeAllListeners('error');
