@@ -33,12 +33,12 @@ export function capture(
 
 /**
  * Ends the children on Ctrl-C, on SIGTERM and when one of them ends. Then runs `last` and exits. Returns a
- * function that adds a child. If `alone` is given, the others go on without that child, and it is called in place.
+ * function that adds a child. If `goOn` is given, it is called when that child ends, and the others go on if it returns true.
  */
 export function endTogether(
   first: readonly ChildProcess[],
   last: () => void | Promise<void> = () => {},
-): (child: ChildProcess, alone?: () => void) => void {
+): (child: ChildProcess, goOn?: () => boolean) => void {
   const children: ChildProcess[] = [];
   let ending = false;
   const end = async (code: number): Promise<void> => {
@@ -59,11 +59,11 @@ export function endTogether(
   };
   process.once('SIGINT', () => void end(0));
   process.once('SIGTERM', () => void end(0));
-  const add = (child: ChildProcess, alone?: () => void): void => {
+  const add = (child: ChildProcess, goOn?: () => boolean): void => {
     children.push(child);
     child.once('exit', (code) => {
-      if (alone && !ending) alone();
-      else void end(code ?? 1);
+      if (!ending && goOn?.() === true) return;
+      void end(code ?? 1);
     });
   };
   first.forEach((child) => add(child));

@@ -3,10 +3,10 @@
 import { fork } from 'node:child_process';
 import { randomBytes } from 'node:crypto';
 import { once } from 'node:events';
-import { rmSync } from 'node:fs';
 import type { Server } from 'node:http';
 import { join, resolve } from 'node:path';
 
+import { dataLine, startFresh } from './data/data-place.ts';
 import { networkHosts, originsOf, portOf, requireFree } from './ports.ts';
 import { capture, endTogether, root } from './processes.ts';
 import { countNodes } from './nodes/count-nodes.ts';
@@ -34,7 +34,7 @@ async function start(): Promise<void> {
   // So do the platform and the stand-in payment provider, which is also the exclusion register.
   const payments = { key: randomBytes(32).toString('base64url'), secret: randomBytes(32).toString('base64url') };
   const proxySecret = process.env['KVOTA_PROXY_SECRET'] || randomBytes(32).toString('base64url');
-  if (process.argv.includes('--fresh')) rmSync(dataFolder, { recursive: true, force: true });
+  if (process.argv.includes('--fresh')) startFresh(process.env, dataFolder);
 
   // The platform renders the sign-in pages from the catalogs, so they are compiled before it starts.
   const catalogs = await capture(join(root, 'node_modules/.bin/turbo'), ['run', '@kvota/i18n#catalogs']);
@@ -151,7 +151,7 @@ async function start(): Promise<void> {
       ...nodes,
       `  API           ${urls.platform}/docs  (socket events: ${urls.platform}/docs/events)`,
       ...(hosts.length === 0 || process.env['KVOTA_DEMO'] === '1' ? [accounts] : []),
-      `  Data          ${dataFolder}  (start with --fresh for an empty one)`,
+      dataLine(process.env, dataFolder),
     ].join('\n'),
   );
 }

@@ -11,8 +11,8 @@ export interface NodesOptions {
   /** Where browsers and the servers of the apps reach the platform. */
   readonly url: string;
   readonly port: number;
-  /** Takes each process. With a second argument, the others go on if it ends. */
-  readonly add: (child: ChildProcess, alone?: () => void) => void;
+  /** Takes each process. If the second argument returns true when the process has ended, the others go on. */
+  readonly add: (child: ChildProcess, goOn?: () => boolean) => void;
 }
 
 /** Processes of the platform that were started. */
@@ -44,8 +44,9 @@ export function startNodes({ count, env, url, port, add }: NodesOptions): Starte
     void isReady.then(() => (started = true));
     add(node, () => {
       left -= 1;
-      console.log(`${name} (process ${node.pid}) ended. ${left} of ${count} nodes go on.`);
-      if (!started || left === 0) process.kill(process.pid, 'SIGTERM');
+      if (started) console.log(`${name} (process ${node.pid}) ended. ${left} of ${count} nodes go on.`);
+      else console.error(`${name} could not start, so everything ends.`);
+      return started && left > 0;
     });
   }
   return {
