@@ -37,7 +37,10 @@ async function start(): Promise<void> {
     ending = true;
     // What still hangs after ten seconds is abandoned. The outbox goes on with it at the next start.
     setTimeout(() => process.exit(1), 10_000).unref();
-    games.close().then(
+    // Only servers that share a database have others to which a balancer can send the requests.
+    const drained = typeof database === 'object' && 'url' in database ? games.drain() : Promise.resolve();
+    const ended = drained.then(() => games.close());
+    ended.then(
       () => process.exit(0),
       (error: unknown) => {
         logger.error('The game server did not end cleanly', error);

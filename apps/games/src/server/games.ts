@@ -66,12 +66,16 @@ export interface Games {
   readonly rounds: Rounds;
   /** Resolves when no task and no call to the wallet is in progress. */
   idle(): Promise<void>;
+  /** Reports from now on that this server is about to end. Resolves when a balancer that asks each second has noticed. */
+  drain(): Promise<void>;
   /** Ends calls and tasks, and closes the database unless it was passed in open. */
   close(): Promise<void>;
 }
 
 /** Milliseconds that the wallet has for an answer. Shorter than the lease of a call. */
 const walletPatience = 3000;
+/** Milliseconds until a balancer has noticed that a server is not ready. */
+const noticedWithin = 2000;
 const usualLinks = 1_000_000;
 
 /**
@@ -110,8 +114,10 @@ export async function createGames(options: GamesOptions): Promise<Games> {
     const sessions = createSessions({ ...base, rounds });
     const books = createBooks(base);
     const provider = createProvider({ ...base, rounds, books, tableList: createTableList(base) });
+    let isEnding = false;
     const app = await buildApp({
       ...base,
+      isEnding: () => isEnding,
       listening,
       signer,
       origins,
@@ -134,7 +140,12 @@ export async function createGames(options: GamesOptions): Promise<Games> {
       await app.close();
       await idle();
     });
-    return { url: `http://localhost:${listening.port}`, rounds, idle, close };
+    const drain = async (): Promise<void> => {
+      isEnding = true;
+      logger.info('This server is about to end: /ready answers 503.');
+      await new Promise<void>((resolve) => void clock.after(noticedWithin, resolve));
+    };
+    return { url: `http://localhost:${listening.port}`, rounds, idle, drain, close };
   } catch (error) {
     await close();
     throw error;

@@ -1,7 +1,7 @@
 import type { RequestListener } from 'node:http';
 
 import { providerPaths } from '@kvota/contracts/wallet';
-import { count, min } from 'drizzle-orm';
+import { count, min, sql } from 'drizzle-orm';
 import fastify, { type FastifyInstance } from 'fastify';
 
 import type { Db } from '../database/database.ts';
@@ -23,12 +23,14 @@ export interface AppDeps extends ProviderRouteDeps, TableRouteDeps, Omit<FramePa
   readonly rounds: Rounds;
   readonly sessions: Sessions;
   readonly tables: Tables;
+  /** True once this server is about to end. */
+  readonly isEnding: () => boolean;
 }
 
 /** Most bytes of a body. */
 const bodyLimit = 16 * 1024;
 
-/** Puts the frame's calls, the platform's calls, the page and the health on one server. */
+/** Puts the frame's calls, the platform's calls, the page, the health and the readiness on one server. */
 export async function buildApp(deps: AppDeps): Promise<FastifyInstance> {
   const { listening, logger } = deps;
   let serve: RequestListener = () => {};
@@ -50,6 +52,7 @@ export async function buildApp(deps: AppDeps): Promise<FastifyInstance> {
     throw new FrameFailure('nothingHere');
   });
   healthRoute(app, deps);
+  readyRoute(app, deps);
   framePage(app, deps);
   tableRoutes(app, deps);
   await app.register(async (scope) => frameRoutes(scope, deps));
@@ -73,3 +76,19 @@ function healthRoute(app: FastifyInstance, { db, catalogue, clock }: AppDeps): v
     };
   });
 }
+
+/** For a balancer: 200 while the database answers and this server is not about to end, else 503. */
+function readyRoute(app: FastifyInstance, { db, isEnding }: AppDeps): void {
+  app.get('/ready', async (_request, reply) => {
+    void reply.header('cache-control', 'no-store');
+    const status = isEnding() ? 'ending' : (await answers(db)) ? 'ok' : 'unavailable';
+    if (status !== 'ok') void reply.status(503).header('retry-after', '2');
+    return { status };
+  });
+}
+
+const answers = (db: Db): Promise<boolean> =>
+  db.execute(sql`SELECT 1`).then(
+    () => true,
+    () => false,
+  );

@@ -79,6 +79,23 @@ test('[RGS-20] health counts the calls that the wallet has not answered', async 
   expect(await (await fetch(`${games.url}/health`)).json()).toMatchObject({ status: 'ok', waiting: 0, oldest: null });
 });
 
+test('[RGS-20] a server that is about to end is not ready for 2 s, and answers meanwhile', async () => {
+  const ending = await createTestGames({ database: games.database });
+  const ready = async (): Promise<unknown[]> => {
+    const answer = await fetch(`${ending.url}/ready`);
+    return [answer.status, answer.headers.get('retry-after'), await answer.json()];
+  };
+  expect(await ready()).toEqual([200, null, { status: 'ok' }]);
+  const state = { drained: false };
+  const drained = ending.drain().then(() => (state.drained = true));
+  expect(await ready()).toEqual([503, '2', { status: 'ending' }]);
+  await ending.clock.advance(1999);
+  expect([(await fetch(`${ending.url}/play/coin`)).status, state.drained]).toEqual([200, false]);
+  await ending.clock.advance(1);
+  await drained;
+  await ending.close();
+});
+
 const post = (path: string, body: string, headers: Record<string, string> = {}) =>
   fetch(games.url + path, {
     method: 'POST',
