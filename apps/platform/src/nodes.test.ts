@@ -7,6 +7,7 @@ import { afterAll, afterEach, beforeAll, describe, expect, onTestFinished, test 
 import { createLocalBus } from './bus/local-bus.ts';
 import { demoPassword } from './demo/demo-data.ts';
 import type { ClientId } from './identity/tokens/clients.ts';
+import { silentLogger } from './kernel/log/logger.ts';
 import type { Platform } from './platform.ts';
 import { busKinds } from './testing/buses.ts';
 import { sqlDatabases } from './testing/databases.ts';
@@ -26,9 +27,11 @@ describe(`two nodes on ${database.name}, connected ${bus.name}`, { timeout: 60_0
   let two: Platform;
   const tokens = new Map<string, string>();
   const sockets: Socket[] = [];
+  const logged: string[] = [];
 
   beforeAll(async () => {
-    world = await startTestNodes(2, database.open, bus);
+    const logger = { ...silentLogger, info: (text: string) => void logged.push(text) };
+    world = await startTestNodes(2, database.open, bus, { logger });
     [one, two] = world.nodes as [Platform, Platform];
   });
   afterEach(() => sockets.splice(0).forEach((socket) => socket.disconnect()));
@@ -121,8 +124,8 @@ describe(`two nodes on ${database.name}, connected ${bus.name}`, { timeout: 60_0
     await expect.poll(() => one.offer.price(ref).status, within).toBe('open');
 
     await operate(one, 'setFeed', { running: false });
-    const stopped = one.offer.producer.receivedAt();
-    await expect.poll(() => two.offer.producer.receivedAt(), within).toBe(stopped);
+    // Each reads it as of the stop, once it has had news until then.
+    await expect.poll(() => two.offer.producer.receivedAt() - one.offer.producer.receivedAt(), within).toBe(0);
     await operate(two, 'setFeed', { running: true });
 
     const player = await tokenOf('player');
@@ -244,6 +247,8 @@ describe(`two nodes on ${database.name}, connected ${bus.name}`, { timeout: 60_0
     await expect.poll(() => driving()[0], within).toBe(other);
     await drained;
     await cut;
+    expect(logged).toContainEqual(expect.stringMatching(/^This node is about to end: /));
+    expect(logged.at(-1)).toMatch(/^The clients of this node have moved\./);
     // Calls in flight are still answered.
     expect((await world.call(driver, 'user', {}, await tokenOf('player')))['status']).toBe(200);
   });

@@ -282,10 +282,12 @@ export async function createPlatform(options: PlatformOptions): Promise<Platform
       historyMade,
       async drain() {
         if (lease === undefined) return;
+        logger.info('This node is about to end: /ready answers 503, and another node takes its clients.');
         drain();
         await lease.stop();
         await new Promise<void>((resolve) => void clock.after(noticedWithin, resolve));
         await channels.sports.moveAll(movesOver);
+        logger.info('The clients of this node have moved. It ends when the calls in flight are answered.');
       },
       close,
     };

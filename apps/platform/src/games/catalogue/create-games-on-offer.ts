@@ -22,12 +22,16 @@ export interface GamesOnOfferDeps {
 
 /** A server is down if it has not answered for so many milliseconds. */
 const silence = 20_000;
+/** Milliseconds that a server has for its first answer before that is a warning. Both may be starting. */
+const firstSilence = 120_000;
 
 /** Creates the catalogue over the last lists that are stored, so that a lobby is complete while a game server is down. */
 export async function createGamesOnOffer({ db, clock, logger, gameServers }: GamesOnOfferDeps): Promise<GamesOnOffer> {
   /** When a server first did not answer, since its last answer. */
   const silentSince = new Map<string, number>();
   const down = new Set<string>();
+  /** Down servers of which the log has a warning. */
+  const warned = new Set<string>();
   const answered = new Set<string>();
   const versions = new Map<string, string>();
   let games = new Map<string, CatalogueGame>();
@@ -67,6 +71,7 @@ export async function createGamesOnOffer({ db, clock, logger, gameServers }: Gam
       const answer = v.parse(ProviderGames, await callServer(server, { clock, path: providerPaths.games }));
       silentSince.delete(server.code);
       down.delete(server.code);
+      warned.delete(server.code);
       answered.add(server.code);
       if (answer.version === versions.get(server.code)) return false;
       const values = {
@@ -83,8 +88,14 @@ export async function createGamesOnOffer({ db, clock, logger, gameServers }: Gam
       if (!(error instanceof ServerFailed) && !(error instanceof v.ValiError)) throw error;
       const since = silentSince.get(server.code) ?? clock.now();
       silentSince.set(server.code, since);
-      if (clock.now() - since >= silence && !down.has(server.code)) {
+      const silentFor = clock.now() - since;
+      const isNew = !answered.has(server.code);
+      if (silentFor >= silence && !down.has(server.code)) {
         down.add(server.code);
+        if (isNew) logger.info(`Game server ${server.code} has not answered yet.`);
+      }
+      if (silentFor >= (isNew ? firstSilence : silence) && !warned.has(server.code)) {
+        warned.add(server.code);
         logger.warn(`Game server ${server.code} is down`, error);
       }
       return false;

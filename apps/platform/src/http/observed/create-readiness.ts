@@ -48,10 +48,12 @@ export function createReadiness({ db, clock, producer, signInNow }: ReadinessDep
   const readiness = async (): Promise<Readiness> => {
     const now = clock.now();
     if (last === undefined || now - last.at >= looksEvery) last = { at: now, answer: look() };
+    const receivedAt = producer.receivedAt();
     return {
       ...(await last.answer),
       draining,
-      feedAge: (now - producer.receivedAt()) / 1000,
+      feedAge: (now - receivedAt) / 1000,
+      hasNews: receivedAt > 0,
       feedSilent: producer.isSilent(),
     };
   };

@@ -7,6 +7,8 @@ export interface Readiness {
   /** Seconds since the last message of the feed. While it is silent, nothing is sold, and everything else works. */
   readonly feedAge: number;
   readonly feedSilent: boolean;
+  /** False until this node has had a message of the feed. */
+  readonly hasNews: boolean;
   /** Seconds by which the clock of this node is ahead of the database's; negative if it is behind. */
   readonly clockAhead: number;
   /** True once this node is about to end. */
@@ -28,7 +30,7 @@ export interface Health {
 export function healthRoutes(app: FastifyInstance, { readiness }: Health): void {
   app.get('/health', (_request, reply) => reply.header('cache-control', 'no-store').send({ status: 'ok' }));
   app.get('/ready', async (_request, reply) => {
-    const { database, feedAge, feedSilent, clockAhead, draining } = await readiness();
+    const { database, feedAge, feedSilent, hasNews, clockAhead, draining } = await readiness();
     const isClockOff = Math.abs(clockAhead) > mostOff;
     const isReady = database && !isClockOff && !draining;
     reply.header('cache-control', 'no-store').status(isReady ? 200 : 503);
@@ -37,7 +39,7 @@ export function healthRoutes(app: FastifyInstance, { readiness }: Health): void 
       status: isReady ? 'ok' : draining ? 'ending' : 'unavailable',
       database: database ? 'ok' : 'unavailable',
       clock: { status: isClockOff ? 'off' : 'ok', aheadSeconds: Math.round(clockAhead * 10) / 10 },
-      feed: { status: feedSilent ? 'silent' : 'ok', ageSeconds: Math.round(feedAge) },
+      feed: { status: feedSilent ? 'silent' : 'ok', ageSeconds: hasNews ? Math.round(feedAge) : null },
     };
   });
 }
