@@ -13,7 +13,9 @@ try {
   // pnpm runs this in the folder of the package, but the file name is relative to where the command was given.
   const file = resolve(process.env['INIT_CWD'] ?? process.cwd(), name);
   await backUp({ url: process.env['DATABASE_URL'], file });
-  console.log(`${file}: ${(statSync(file).size / 1_000_000).toFixed(1)} MB. Keep KVOTA_SECRET too, in another place.`);
+  console.log(
+    `${file}: ${(statSync(file).size / 1_000_000).toFixed(1)} MB. Keep KVOTA_SECRET, KVOTA_SEED and KVOTA_GAMES_KEY too, in another place.`,
+  );
 } catch (error) {
   console.error(error instanceof BackupRefused ? error.message : error);
   process.exitCode = 1;

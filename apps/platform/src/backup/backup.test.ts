@@ -1,6 +1,6 @@
 import { execFile } from 'node:child_process';
 import { randomUUID } from 'node:crypto';
-import { existsSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdtempSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
@@ -119,6 +119,7 @@ describe.skipIf(!hasServer)('a backup of PostgreSQL', () => {
     do await move();
     while (!dump.done);
     await dumped;
+    expect(statSync(file).mode & 0o777).toBe(0o600);
     await reader.query('COMMIT');
     const after = await digestsOf(reader);
     await reader.end();
@@ -167,6 +168,7 @@ describe.skipIf(!hasServer)('a backup of PostgreSQL', () => {
       await reasonOf(backUp({ url: closed, file })),
       await reasonOf(backUp({ url: nowhere.href, file })),
       await reasonOf(backUp({ url: source.url, file: text })),
+      await reasonOf(backUp({ url: source.url, file: join(folder, 'none', 'a.dump') })),
       await reasonOf(restoreInto(target.url, text)),
       await reasonOf(restoreInto(target.url, file)),
       await reasonOf(restoreInto('kvota', text)),
@@ -179,6 +181,7 @@ describe.skipIf(!hasServer)('a backup of PostgreSQL', () => {
       /^pg_dump failed: .*Connection refused/,
       /^pg_dump failed: .*"kvota_missing" does not exist/,
       /^….text\.dump exists: name another file/,
+      /^….none.a\.dump\.part cannot be written \(ENOENT\)\. Name a file/,
       /^pg_restore failed: input file does not appear to be a valid archive/,
       /^There is no file ….a\.dump/,
       /^--database must be the address/,
