@@ -1,4 +1,4 @@
-import { destination, pino } from 'pino';
+import { destination, pino, stdTimeFunctions } from 'pino';
 
 /** Receives what happens in the server. `error` is a thrown value; its stack is logged and never sent. */
 export interface Logger {
@@ -26,7 +26,8 @@ export function loggedError(error: unknown, causes = mostCauses): object {
 
 /** Logs JSON lines to standard error, each at once, so that the last line before an exit is kept. */
 export function createProcessLogger(level: LogLevel): Logger {
-  const options = { level, formatters: { level: (label: string) => ({ level: label }) }, base: null };
+  const formatters = { level: (label: string) => ({ level: label }) };
+  const options = { level, timestamp: stdTimeFunctions.isoTime, formatters, base: null };
   const log = pino(options, destination({ dest: 2, sync: true }));
   const fields = (error: unknown): object => (error === undefined ? {} : { failure: loggedError(error) });
   return {
