@@ -86,6 +86,7 @@ import { createRegisterChecks, storeRegisterUse } from './protection/register/cr
 import type { ExclusionRegister } from './protection/register/exclusion-register.ts';
 import { startRegisterChecks } from './protection/register/start-register-checks.ts';
 import { createPlayerLimits } from './protection/limits/create-player-limits.ts';
+import { storeRequiredLimits } from './protection/limits/required-limits.ts';
 import { limitHandlers } from './protection/limits/limit-handlers.ts';
 import { createSettingsStore, seedSettingsInto } from './settings/create-settings-store.ts';
 import { settingsHandlers } from './settings/settings-handlers.ts';
@@ -144,7 +145,9 @@ const passwordChecks = { concurrency: 2, waiting: { perOwner: 20, all: 400 } };
 export async function createModules(base: Base) {
   const { db, clock, traderLimit } = base;
   await seedSettingsInto(db);
+  const rules = jurisdictions[base.jurisdiction];
   await storeRegisterUse(db, base);
+  await storeRequiredLimits(db, { rules, clock });
   const settings = createSettingsStore(db, clock, base.bus);
   const users = createUsers(db);
   const ledger = createLedger(base);
@@ -159,7 +162,6 @@ export async function createModules(base: Base) {
   const agencyLive = createAgencyLive(base);
   const { announceTicket, announceChange } = agencyLive;
   const prices = cashOutPrices(offer, terms);
-  const rules = jurisdictions[base.jurisdiction];
   const playSessions = createPlaySessions({ ...base, rules, settings });
   const { seen } = playSessions;
   const tickets = createTickets({

@@ -133,6 +133,7 @@ const refusal = (answer: Answers['agencyCreateUser']): Story => ({
 });
 
 export const RegisterNotAsked: Story = refusal({ ErrorText: 'error', error: 'registerUnknown' });
+export const LimitNotSet: Story = refusal({ ErrorText: 'error', error: 'limitRequired' });
 export const NameTaken: Story = refusal({ ErrorText: 'error', error: 'nameTaken' });
 export const InvalidName: Story = refusal({ ErrorText: 'error', error: 'invalidName' });
 export const CreditShort: Story = refusal({ ErrorText: 'error', error: 'insufficientFunds' });

@@ -39,6 +39,12 @@ export function useCreateFaultText(): (fault: MoveFault, username: string) => st
           message:
             'Nobody was created: the exclusion register is asked first. Create the player without an opening credit, and give credit a minute later.',
         });
+      case 'limitRequired':
+        return t({
+          id: 'agency.create.limitRequired',
+          message:
+            'Nobody was created: players first set the limit of deposits that the licence requires. Create the player without an opening credit, and give credit afterwards.',
+        });
       case 'creditTooHigh': {
         const most = formats.money(highestCredit);
         return t({

@@ -36,6 +36,7 @@ export const RefusedNotChild: Story = refusal('notDirectChild');
 export const RefusedNoWallet: Story = refusal('noWallet');
 export const RefusedBlocked: Story = refusal('userBlocked');
 export const RefusedRegisterSilent: Story = refusal('registerUnknown');
+export const RefusedWithoutLimit: Story = refusal('limitRequired');
 export const RefusedTooHigh: Story = refusal('creditTooHigh');
 export const RefusedIdUsed: Story = refusal('requestIdUsed');
 

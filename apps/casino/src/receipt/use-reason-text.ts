@@ -12,6 +12,10 @@ export function useReasonText(): (reason: string) => string {
     lossLimit: t({ id: 'played.why.lossLimit', message: 'Your loss limit was reached.' }),
     timeLimit: t({ id: 'played.why.timeLimit', message: 'Your time limit was reached.' }),
     registerUnknown: t({ id: 'played.why.registerUnknown', message: 'The exclusion register had not answered.' }),
+    limitRequired: t({
+      id: 'played.why.limitRequired',
+      message: 'You had not set the limit of deposits that is required.',
+    }),
     nightOff: t({ id: 'played.why.nightOff', message: 'You had chosen not to play at that hour.' }),
     limitReached: t({
       id: 'played.why.limitReached',

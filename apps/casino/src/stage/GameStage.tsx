@@ -16,7 +16,7 @@ import {
 import { StageBar } from './StageBar.tsx';
 import { openStage, type StageGame } from './machine/stage-machine.ts';
 import * as css from './stage.css.ts';
-import { useEnding, type Ended } from './use-ending.ts';
+import { needsLimit, useEnding, type Ended } from './use-ending.ts';
 import { useFullScreen } from './use-full-screen.ts';
 
 interface GameStageProps {
@@ -41,7 +41,12 @@ export function GameStage({ game, title }: GameStageProps): ReactElement {
         title={heading}
         actions={
           <>
-            <Button variant="brand" onClick={() => send({ type: 'retry' })}>
+            {needsLimit(state) ? (
+              <PageLink page="accountLimits" {...buttonProps({ variant: 'brand' })}>
+                {t({ id: 'casino.setLimit', message: 'Set a limit' })}
+              </PageLink>
+            ) : null}
+            <Button variant={needsLimit(state) ? 'secondary' : 'brand'} onClick={() => send({ type: 'retry' })}>
               {state.status === 'superseded'
                 ? t({ id: 'casino.playHere', message: 'Play here' })
                 : t({ id: 'casino.retry', message: 'Try again' })}

@@ -1,9 +1,10 @@
-import { Button, Text } from '@kvota/ui';
+import { PageLink } from '@kvota/shell';
+import { Button, buttonProps, Text } from '@kvota/ui';
 import { useLingui } from '@lingui/react/macro';
 import type { ReactElement } from 'react';
 
 import * as css from './stage.css.ts';
-import { useEnding, type Ended } from './use-ending.ts';
+import { needsLimit, useEnding, type Ended } from './use-ending.ts';
 
 /** Why a small game is not played any more. */
 export function SmallEnding({ state, onRetry }: { readonly state: Ended; readonly onRetry: () => void }): ReactElement {
@@ -13,6 +14,11 @@ export function SmallEnding({ state, onRetry }: { readonly state: Ended; readonl
     <div className={css.smallEnding}>
       <strong>{title}</strong>
       <Text size="sm">{text}</Text>
+      {needsLimit(state) ? (
+        <PageLink page="accountLimits" {...buttonProps({ variant: 'brand', size: 'sm' })}>
+          {t({ id: 'casino.setLimit', message: 'Set a limit' })}
+        </PageLink>
+      ) : null}
       <Button size="sm" onClick={onRetry}>
         {state.status === 'superseded'
           ? t({ id: 'casino.playHere', message: 'Play here' })

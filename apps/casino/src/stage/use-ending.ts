@@ -50,6 +50,10 @@ const refusals: Readonly<Record<string, MessageDescriptor>> = {
     id: 'casino.refused.registerUnknown',
     message: 'The exclusion register has not answered whether you may play. Try again in a minute.',
   }),
+  limitRequired: msg({
+    id: 'casino.refused.limitRequired',
+    message: 'Here you play with a limit of your own for deposits. Set one first.',
+  }),
   nightOff: msg({
     id: 'casino.refused.nightOff',
     message: 'You do not play at this hour: your night off.',
@@ -60,6 +64,9 @@ const refusals: Readonly<Record<string, MessageDescriptor>> = {
   }),
   maintenance: msg({ id: 'casino.refused.maintenance', message: 'Games are paused for maintenance.' }),
 };
+
+/** True if the player has to set a limit before the game starts. */
+export const needsLimit = (state: Ended): boolean => state.status === 'refused' && state.error === 'limitRequired';
 
 /** Returns the title and the text of the end of a stage, in the language of the page. */
 export function useEnding(): (state: Ended) => Ending {

@@ -99,7 +99,7 @@ async function createIn(
   await audit(tx, deps, actor, { act: 'create', subject: userId, after: { name, kind }, requestId });
   if (opening) {
     const guarded = kind === 'player' ? await creditFault(tx, userId, deps.clock.now()) : undefined;
-    if (guarded === 'registerUnknown') throw new CreationRefused(guarded);
+    if (guarded === 'registerUnknown' || guarded === 'limitRequired') throw new CreationRefused(guarded);
     const moved = await moveCredit(tx, deps, actor, { ...opening, requestId, userId, direction: 'down' });
     if (moved.kind === 'refused' && moved.error !== 'userBlocked')
       throw new CreationRefused(moved.error, moved.cashCap);

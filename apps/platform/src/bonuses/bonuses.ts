@@ -2,6 +2,7 @@ import type { Bonus, BonusKind } from '@kvota/contracts';
 
 import type { Period } from '../database/within.ts';
 import type { PostingKey } from '../ledger/ledger.ts';
+import type { GuardFault } from '../protection/guard/play-guard.ts';
 
 /** Free bets to grant. The amount is in minor units. */
 export interface NewBonus {
@@ -19,7 +20,7 @@ export interface NewBonus {
 /** A grant that was booked now or before, or the reason for a refusal. */
 export type Granted =
   | { readonly kind: 'granted'; readonly id: string }
-  | { readonly kind: 'otherGrant' | 'tooMuch' | 'staff' | 'playPaused' | 'selfExcluded' | 'registerUnknown' };
+  | { readonly kind: 'otherGrant' | 'tooMuch' | 'staff' | GuardFault['error'] };
 
 /** Free bets of players. They are posted to the free-bet wallet. When one ends, what was not staked is taken back. */
 export interface Bonuses {

@@ -14,6 +14,7 @@ import { limitDays } from '../limits/limit-days.ts';
 import { readRates } from '../limits/rates.ts';
 import { writeSetting } from '../settings/create-settings-store.ts';
 import { clearInRegister } from './clear-in-register.ts';
+import { setRequiredLimits } from './set-required-limits.ts';
 import { demoWelcome } from './demo-welcome.ts';
 import { hashPassword } from '../users/password.ts';
 import { firstMonday } from './history/history-span.ts';
@@ -159,5 +160,6 @@ async function makeAccounts(
   if (!mine) return (await findDemoUsers(db)) ?? {};
   // For the opening balances. From then on the register is asked.
   await clearInRegister(db, Object.values(userIds), { at: now, until: now + minute });
+  await setRequiredLimits(db, Object.values(userIds), now);
   return userIds;
 }

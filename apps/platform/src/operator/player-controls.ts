@@ -33,6 +33,7 @@ const notGranted = {
   playPaused: refused('playPaused'),
   selfExcluded: refused('selfExcluded'),
   registerUnknown: refused('registerUnknown'),
+  limitRequired: refused('limitRequired'),
 } satisfies Readonly<Record<Exclude<Granted['kind'], 'granted'>, unknown>>;
 
 /** Serves the operator's controls of one player: roles, sessions, sockets, faults of calls, messages, bonuses. */

@@ -13,16 +13,54 @@ export interface JurisdictionRules {
   readonly exclusionEnds: 'afterItsTime' | 'anyTime';
   /** True if a platform in production does not start without a register of excluded people. One that is set is always asked. */
   readonly registerRequired: boolean;
+  /** True if a player without an own limit of deposits neither plays nor pays in. */
+  readonly depositLimitRequired: boolean;
 }
 
 /** Presets by jurisdiction. Which one applies, and whether it is up to date, is for the operator's counsel. */
 export const jurisdictions = {
-  reference: { coolingHours: 24, realityMinutes: 60, exclusionEnds: 'afterItsTime', registerRequired: false },
-  rs: { coolingHours: 24, realityMinutes: 60, exclusionEnds: 'anyTime', registerRequired: true },
-  gb: { coolingHours: 24, realityMinutes: 60, exclusionEnds: 'afterItsTime', registerRequired: true },
-  mt: { coolingHours: 24, realityMinutes: 60, exclusionEnds: 'afterItsTime', registerRequired: false },
-  se: { coolingHours: 72, realityMinutes: 60, exclusionEnds: 'afterItsTime', registerRequired: true },
-  de: { coolingHours: 168, realityMinutes: 60, exclusionEnds: 'afterItsTime', registerRequired: true },
+  reference: {
+    coolingHours: 24,
+    realityMinutes: 60,
+    exclusionEnds: 'afterItsTime',
+    registerRequired: false,
+    depositLimitRequired: false,
+  },
+  rs: {
+    coolingHours: 24,
+    realityMinutes: 60,
+    exclusionEnds: 'anyTime',
+    registerRequired: true,
+    depositLimitRequired: false,
+  },
+  gb: {
+    coolingHours: 24,
+    realityMinutes: 60,
+    exclusionEnds: 'afterItsTime',
+    registerRequired: true,
+    depositLimitRequired: false,
+  },
+  mt: {
+    coolingHours: 24,
+    realityMinutes: 60,
+    exclusionEnds: 'afterItsTime',
+    registerRequired: false,
+    depositLimitRequired: false,
+  },
+  se: {
+    coolingHours: 72,
+    realityMinutes: 60,
+    exclusionEnds: 'afterItsTime',
+    registerRequired: true,
+    depositLimitRequired: true,
+  },
+  de: {
+    coolingHours: 168,
+    realityMinutes: 60,
+    exclusionEnds: 'afterItsTime',
+    registerRequired: true,
+    depositLimitRequired: false,
+  },
 } as const satisfies Readonly<Record<string, JurisdictionRules>>;
 
 export type Jurisdiction = keyof typeof jurisdictions;

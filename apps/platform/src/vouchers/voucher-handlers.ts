@@ -21,6 +21,7 @@ const noGuess = new Set([
   'requestIdUsed',
   'playPaused',
   'registerUnknown',
+  'limitRequired',
   'selfExcluded',
 ]);
 

@@ -50,6 +50,7 @@ export function SlipHost({ services, children }: { services: Services; children:
         outcomeName: (...of) => outcomeName(i18n, ...of),
         login: host.login,
         showTickets: () => host.navigate('ticketHistory'),
+        showLimits: () => host.navigate('accountLimits'),
         receipt: (ticketId) => (
           // The skeleton has the height of the receipt.
           <Suspense fallback={<Skeleton height={receiptHeight} />}>

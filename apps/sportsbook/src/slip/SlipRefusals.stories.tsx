@@ -52,6 +52,20 @@ export const RefusedWhileRegisterIsSilent: Story = {
     await expect(canvas.getByRole('button', { name: textOf('slip.payAgain') })).toBeVisible();
   },
 };
+/** The licence requires a limit of deposits: the way to it is there, and paying again is not. */
+export const RefusedWithoutLimit: Story = {
+  ...inSlip({
+    picks: threePicks,
+    stake: '200',
+    answers: { ticketRequest: refusal('limitRequired') },
+    course: (slip) => payUntil(slip, 'rejected'),
+  }),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('heading', { name: textOf('refused.limitRequired') })).toBeVisible();
+    await expect(canvas.getByRole('button', { name: textOf('slip.setLimit') })).toBeVisible();
+    await expect(canvas.queryByRole('button', { name: textOf('slip.payAgain') })).toBeNull();
+  },
+};
 /** A player who stopped to play is not asked to pay again. */
 const stopped = (error: 'playPaused' | 'selfExcluded'): Story => ({
   ...inSlip({

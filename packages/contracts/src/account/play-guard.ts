@@ -2,15 +2,15 @@ import * as v from 'valibot';
 
 /**
  * Whether a player may play. `paused` ends by itself, `excluded` does not. `unknown`: the exclusion register has not answered,
- * and is asked again.
+ * and is asked again. `unlimited`: the player has not set the limit of deposits that the licence requires.
  */
-export const playStates = ['open', 'paused', 'excluded', 'unknown'] as const;
+export const playStates = ['open', 'paused', 'excluded', 'unknown', 'unlimited'] as const;
 export type PlayState = (typeof playStates)[number];
 
 /** Whether a player may play, and until when at least not. */
 export const PlayGuard = v.object({
   state: v.picklist(playStates),
-  until: v.pipe(v.nullish(v.string()), v.description('Absent if open or unknown, and if excluded for good')),
+  until: v.pipe(v.nullish(v.string()), v.description('Of a pause or an exclusion; absent for good')),
   byRegister: v.pipe(
     v.nullish(v.boolean()),
     v.description('With `excluded`: true if an exclusion register has the player'),

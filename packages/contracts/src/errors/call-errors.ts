@@ -15,10 +15,10 @@ export type RefusingCall = {
 }[WireCallName];
 
 /**
- * Calls that take a stake or money in are refused while play is paused, after an exclusion, and while the exclusion register
- * has given no definite answer.
+ * Calls that take a stake or money in are refused while play is paused, and after an exclusion. So they are while the exclusion
+ * register has given no definite answer, and without a limit that the licence requires.
  */
-const guardFaults = ['playPaused', 'selfExcluded', 'registerUnknown'] as const;
+const guardFaults = ['playPaused', 'selfExcluded', 'registerUnknown', 'limitRequired'] as const;
 
 /** Calls that take a stake are also refused by the times of the player, and while a reality check is due. */
 const stakeFaults = [...guardFaults, 'nightOff', 'sessionTime', 'realityCheck'] as const;

@@ -85,6 +85,8 @@ export const refusals = {
     'The player does not ask for the end of the exclusion, or not long enough. A decision is possible a day after the request. Nothing was changed.',
   registerUnknown:
     'The exclusion register has not answered whether the player may play. It is asked again; repeat later. Nothing was booked.',
+  limitRequired:
+    'The licence requires a limit of deposits that the player has set, and none is in force. `setPlayerLimit` sets one. Nothing was booked.',
   nightOff: 'The player does not play at this hour of the night; `until` has its end. Nothing was booked.',
   sessionTime:
     'The time that the player has set is used up. `until` has the end of the day; without it the time was that of the session, and a quarter of an hour without a sign of life begins another one. Nothing was booked.',

@@ -20,6 +20,7 @@ export const walletStatuses = [
   'timeLimit',
   'nightOff',
   'registerUnknown',
+  'limitRequired',
   'limitReached',
   'freeRoundsUsed',
   'realityCheckDue',

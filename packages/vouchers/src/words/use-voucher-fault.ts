@@ -91,6 +91,11 @@ export function useVoucherFault(currency: string): (fault: VoucherFault) => stri
         message:
           'The exclusion register has not answered whether you may play. The voucher stays valid; try again in a minute.',
       }),
+      limitRequired: t({
+        id: 'vouchers.fault.limitRequired',
+        message:
+          'Here you pay in with a limit of your own for deposits. Set one in your account first. The voucher stays valid.',
+      }),
       maintenance: t({
         id: 'vouchers.fault.maintenance',
         message: 'The site is under maintenance. Nothing was booked; try again later.',

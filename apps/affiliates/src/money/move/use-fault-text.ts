@@ -61,6 +61,11 @@ export function useFaultText(): (fault: MoveFault, subject: FaultSubject) => str
           id: 'agency.fault.register',
           message: `Nothing was moved: the exclusion register has not answered about ${username}. It is being asked; try again in a minute.`,
         });
+      case 'limitRequired':
+        return t({
+          id: 'agency.fault.limitRequired',
+          message: `Nothing was moved: ${username} has not set the limit of deposits that the licence requires. Ask for that first; taking credit back is possible.`,
+        });
       case 'creditTooHigh': {
         const most = formats.money(highestCredit, currency);
         return t({

@@ -83,6 +83,10 @@ export function useRefusalText(money: (amount: string) => string): (refusal: Ref
         id: 'games.refused.registerUnknown',
         message: 'The exclusion register has not answered whether you may play. Try again in a minute.',
       }),
+      limitRequired: t({
+        id: 'games.refused.limitRequired',
+        message: 'Here you play with a limit of your own for deposits. Set one in your account first.',
+      }),
       nightOff: t({
         id: 'games.refused.nightOff',
         message: `You have chosen not to play at this hour. You can play again from ${time}.`,

@@ -36,7 +36,7 @@ export {
   settlementTypes,
   type SettlementType,
 } from './money/settlements.ts';
-export { playerLimits } from './protection/player-limits.ts';
+export { playerLimits, requiredLimits } from './protection/player-limits.ts';
 export { playSessions, realityIntervals } from './protection/play-sessions.ts';
 export { exclusionEnds } from './protection/exclusion-ends.ts';
 export { playerGuardActs, playerGuards } from './protection/guards.ts';

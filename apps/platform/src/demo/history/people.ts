@@ -2,6 +2,7 @@ import type { StaffRight } from '@kvota/contracts';
 
 import { rootId } from '../../agency/tree.ts';
 import { clearInRegister } from '../clear-in-register.ts';
+import { setRequiredLimits } from '../set-required-limits.ts';
 import { demoCurrencies, demoPassword, demoStaff } from '../demo-data.ts';
 import { castAgents, castBlock, castCodes, castPlans, castPlayers } from './cast.ts';
 import { instantAt } from './history-span.ts';
@@ -69,6 +70,7 @@ export async function clearPlayers(world: HistoryWorld, { number, monday }: Hist
   if (!moveTo(world, at)) return;
   const cleared = castPlayers.filter(({ from }) => from <= number).map(({ name }) => userIdOf(world, name));
   await clearInRegister(world.db, cleared, { at, until: Math.min(instantAt(monday, 8, '00:00'), world.end + minute) });
+  await setRequiredLimits(world.db, cleared, at);
 }
 
 /** Blocks a player on the Monday of a week. */

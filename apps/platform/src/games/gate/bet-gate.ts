@@ -101,6 +101,7 @@ const stopStatus = {
   playPaused: 'selfExcluded',
   selfExcluded: 'selfExcluded',
   registerUnknown: 'registerUnknown',
+  limitRequired: 'limitRequired',
   nightOff: 'nightOff',
   sessionTime: 'timeLimit',
   realityCheck: 'realityCheckDue',

@@ -5,24 +5,36 @@ import * as v from 'valibot';
 
 import type { Db } from '../../database/database.ts';
 import { rowsOf } from '../../database/rows.ts';
-import { playerGuardActs, playerGuards, registerChecks, registerUse, users } from '../../database/schema/index.ts';
+import {
+  playerGuardActs,
+  playerGuards,
+  playerLimits,
+  registerChecks,
+  registerUse,
+  requiredLimits,
+  users,
+} from '../../database/schema/index.ts';
 import { guardAt, guardFault, type GuardFault, type StoredGuard } from './play-guard.ts';
 
 const milliseconds = (column: AnyPgColumn): SQL => sql`(extract(epoch FROM ${column}) * 1000)::bigint`;
 
 /**
- * Selects the guard of a user and, where a register is used, its answer, as part of a statement that reads more. It is JSON,
- * null without both.
+ * Selects the guard of a user as part of a statement that reads more. It is JSON, with the answer of the register where one is
+ * used, and whether a limit is missing that is required; null without all of them.
  */
 export const selectGuard = (userId: SQL): SQL => sql`(
-  SELECT CASE WHEN found.guard IS NOT NULL OR found.register IS NOT NULL THEN
-    coalesce(found.guard, '{"state": "open", "until": null}') || jsonb_build_object('register', found.register) END
+  SELECT CASE WHEN found.guard IS NOT NULL OR found.register IS NOT NULL OR found.lacks THEN
+    coalesce(found.guard, '{"state": "open", "until": null}')
+      || jsonb_build_object('register', found.register, 'lacksLimit', found.lacks) END
   FROM (SELECT (
       SELECT jsonb_build_object('state', ${playerGuards.state}, 'until', ${milliseconds(playerGuards.until)})
       FROM ${playerGuards} WHERE ${playerGuards.userId} = ${userId}) AS guard,
     CASE WHEN EXISTS (SELECT FROM ${registerUse}) THEN coalesce((
       SELECT jsonb_build_object('answer', ${registerChecks.answer}, 'until', ${milliseconds(registerChecks.validUntil)})
-      FROM ${registerChecks} WHERE ${registerChecks.userId} = ${userId}), '{"answer": null, "until": null}') END AS register
+      FROM ${registerChecks} WHERE ${registerChecks.userId} = ${userId}), '{"answer": null, "until": null}') END AS register,
+    EXISTS (SELECT FROM ${requiredLimits} WHERE NOT EXISTS (
+      SELECT FROM ${playerLimits}
+      WHERE ${playerLimits.userId} = ${userId} AND ${playerLimits.kind} = ${requiredLimits.kind})) AS lacks
     OFFSET 0) AS found)`;
 
 /** Parses what `selectGuard` selects. */
@@ -33,6 +45,7 @@ export const SelectedGuard = v.nullable(
     register: v.nullable(
       v.object({ answer: v.nullable(v.picklist(['clear', 'excluded'])), until: v.nullable(v.number()) }),
     ),
+    lacksLimit: v.boolean(),
   }),
 );
 
@@ -87,7 +100,7 @@ export async function creditFault(
   return error === 'playPaused' ? undefined : error;
 }
 
-/** Reads the stored guard of a user and its version, without the register. */
+/** Reads the stored guard of a user and its version, without the register and limits. */
 export async function storedGuard(
   db: Db,
   userId: string,

@@ -12,11 +12,13 @@ export interface StoredGuard {
   readonly until: number | null;
   /** The answer of the exclusion register; missing where none is used, and where only the own guard is read. */
   readonly register?: StoredRegister | null | undefined;
+  /** True if the player has not set a limit that is required; missing where only the own guard is read. */
+  readonly lacksLimit?: boolean | undefined;
 }
 
 /** Why a stake or money of a player is refused. `until` is an instant of the wire; absent if there is none to come. */
 export interface GuardFault {
-  readonly error: 'playPaused' | 'selfExcluded' | 'registerUnknown';
+  readonly error: 'playPaused' | 'selfExcluded' | 'registerUnknown' | 'limitRequired';
   readonly until?: string;
 }
 
@@ -30,14 +32,17 @@ const day = 86_400_000;
 
 /**
  * Returns the guard as it is at a moment. A pause ends by itself, an exclusion does not. An exclusion comes first, then a pause,
- * then a register without a definite answer.
+ * then a register without a definite answer, then a limit that is required and not set.
  */
 export function guardAt(stored: StoredGuard | null | undefined, now: number): PlayGuard {
   if (stored === null || stored === undefined) return { state: 'open' };
   const { state, until } = stored;
   const register = stored.register ? registerAt(stored.register, now) : 'clear';
   if (state !== 'excluded' && register === 'excluded') return { state: 'excluded', byRegister: true };
-  if (isOver(stored, now)) return register === 'unknown' ? { state: 'unknown' } : { state: 'open' };
+  if (isOver(stored, now)) {
+    if (register === 'unknown') return { state: 'unknown' };
+    return { state: stored.lacksLimit === true ? 'unlimited' : 'open' };
+  }
   return until === null ? { state } : { state, until: isoTime(until) };
 }
 
@@ -48,6 +53,7 @@ const isOver = ({ state, until }: StoredGuard, now: number): boolean =>
 export function guardFault({ state, until }: PlayGuard, now: number): GuardFault | undefined {
   if (state === 'open') return undefined;
   if (state === 'unknown') return { error: 'registerUnknown' };
+  if (state === 'unlimited') return { error: 'limitRequired' };
   const error = state === 'paused' ? 'playPaused' : 'selfExcluded';
   return typeof until === 'string' && Date.parse(until) > now ? { error, until } : { error };
 }

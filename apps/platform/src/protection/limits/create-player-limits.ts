@@ -34,7 +34,8 @@ export interface PlayerLimitsDeps {
 type Row = typeof playerLimits.$inferSelect;
 
 /** Serves the limits that players set for themselves. */
-export function createPlayerLimits({ db, clock, ledger, rules: { coolingHours } }: PlayerLimitsDeps): PlayerLimits {
+export function createPlayerLimits({ db, clock, ledger, rules }: PlayerLimitsDeps): PlayerLimits {
+  const { coolingHours } = rules;
   return {
     list: (userId) =>
       transact(db, async (tx) => {
@@ -78,8 +79,9 @@ export function createPlayerLimits({ db, clock, ledger, rules: { coolingHours } 
       const held = limitAt(row === undefined ? noLimit : heldOf(row), now);
       const changed = decide(held, name, now);
       const after: HeldLimit = typeof changed === 'string' ? held : changed;
-      // A stake that was decided without the limit, or by a higher one, is decided again.
-      if (isStricter(after, held)) await ledger.interruptStakes(tx, userId);
+      // A stake that was decided without the limit, or by a higher one, is decided again. So is one for which the limit is required.
+      const isDropped = rules.depositLimitRequired && name.kind === 'deposit' && after.value === undefined;
+      if (isDropped || isStricter(after, held)) await ledger.interruptStakes(tx, userId);
       if (typeof changed !== 'string') await store(tx, { userId, name, row, now }, changed);
       const used = await usedSums(tx, { userId, now, currencies: own }, [name]);
       return {

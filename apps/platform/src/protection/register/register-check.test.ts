@@ -37,11 +37,16 @@ test('[OP-87] a silent register is asked more and more rarely, and not for ever'
   expect(nextTry(mostTries)).toBeUndefined();
 });
 
-test('[OP-87] an exclusion comes before a pause, a pause before a register without an answer', () => {
+test('[OP-87] an exclusion comes before a pause, a pause before a register without an answer, that before a limit', () => {
   const at = (stored: StoredGuard) => guardAt(stored, now);
   const until = now + 1000;
   expect(at({ state: 'open', until: null, register: clear })).toEqual({ state: 'open' });
   expect(at({ state: 'open', until: null, register: none })).toEqual({ state: 'unknown' });
+  const without = { lacksLimit: true, until };
+  expect(at({ ...without, state: 'open', register: clear })).toEqual({ state: 'unlimited' });
+  expect(at({ ...without, state: 'open', register: none })).toEqual({ state: 'unknown' });
+  expect(at({ ...without, state: 'paused', register: clear })).toMatchObject({ state: 'paused' });
+  expect(at({ ...without, state: 'excluded', register: clear })).toMatchObject({ state: 'excluded' });
   expect(at({ state: 'paused', until, register: none })).toMatchObject({ state: 'paused' });
   expect(at({ state: 'paused', until: now, register: none })).toEqual({ state: 'unknown' });
   expect(at({ state: 'paused', until, register: excluded })).toEqual({ state: 'excluded', byRegister: true });
@@ -50,4 +55,5 @@ test('[OP-87] an exclusion comes before a pause, a pause before a register witho
     until: new Date(until).toISOString(),
   });
   expect(guardFault({ state: 'unknown' }, now)).toEqual({ error: 'registerUnknown' });
+  expect(guardFault({ state: 'unlimited' }, now)).toEqual({ error: 'limitRequired' });
 });

@@ -1,4 +1,4 @@
-import { registerChecks } from '../../database/schema/index.ts';
+import { registerChecks, requiredLimits } from '../../database/schema/index.ts';
 import { createGateWorld, type GateWorld } from './gate-world.ts';
 
 /** How long the player has played when a state is reached. */
@@ -30,6 +30,9 @@ const states = {
     // As if a day had passed, in which everything that is open would expire.
     await platform.db.update(registerChecks).set({ validUntil: new Date(clock.now()) });
   },
+  // As if the platform had the rules of a licence that requires a limit of deposits. The player has none.
+  limitRequired: ({ platform, clock }: GateWorld) =>
+    platform.db.insert(requiredLimits).values({ kind: 'deposit', since: new Date(clock.now()) }),
   blocked: ({ platform, operator, player }: GateWorld) =>
     platform.call('setBlocked', { body: { username: player, blocked: true } }, operator),
   maintenance: async ({ platform, operator, clock }: GateWorld) => {

@@ -81,6 +81,17 @@ function useStateWords(now: number): (play: PlayGuard, revocable: boolean) => St
         }),
       };
     }
+    if (state === 'unlimited') {
+      return {
+        title: t({ id: 'limits.state.unlimited', message: 'First set a limit of deposits' }),
+        end: t({ id: 'limits.state.unlimitedEnd', message: 'As soon as you have set one below' }),
+        note: t({
+          id: 'limits.state.unlimitedWhy',
+          message:
+            'The rules of our licence: nobody plays or pays in without a limit of their own for deposits. You choose the amount and the period. If you remove your last one, play closes again.',
+        }),
+      };
+    }
     if (byRegister === true) {
       return {
         title: t({ id: 'limits.state.register', message: 'You are in the exclusion register' }),

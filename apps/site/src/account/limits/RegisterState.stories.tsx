@@ -13,7 +13,10 @@ const meta = {
   globals: { session: 'player' },
   parameters: {
     docs: {
-      description: { component: 'The page of limits while the exclusion register is silent, or has the player.' },
+      description: {
+        component:
+          'The page of limits while the exclusion register is silent, or has the player, or a limit is required.',
+      },
     },
   },
 } satisfies Meta;
@@ -41,5 +44,16 @@ export const Listed: Story = {
     await expect(await screen.findByRole('heading', { name: textOf('limits.state.register') })).toBeVisible();
     await expect(screen.queryByText(textOf('limits.exclude.never'))).toBeNull();
     await expect(screen.getByRole('button', { name: textOf('limits.exclude.open') })).toBeVisible();
+  },
+};
+
+/** [OP-87] The licence requires a limit of deposits: why play is closed, and the way to set one. */
+export const LimitRequired: Story = {
+  tags: ['both'],
+  ...show({ state: 'unlimited' }),
+  play: async () => {
+    await expect(await screen.findByRole('heading', { name: textOf('limits.state.unlimited') })).toBeVisible();
+    await expect(screen.getByText(textOf('limits.state.unlimitedWhy'))).toBeVisible();
+    await expect(screen.getByRole('button', { name: textOf('limits.suggest.deposit') })).toBeVisible();
   },
 };

@@ -1,6 +1,6 @@
 import type { CallAnswer, Calls, PaymentDirection, PaymentMethod, Wallet } from '@kvota/contracts';
-import { activeWalletAtom, onlineAtom, useFormats, useTightestLimit, walletsAtom } from '@kvota/shell';
-import { Button, EmptyState, RadioGroup, Select, StakeInput, Text, TicketNotice } from '@kvota/ui';
+import { activeWalletAtom, onlineAtom, PageLink, useFormats, useTightestLimit, walletsAtom } from '@kvota/shell';
+import { Button, buttonProps, EmptyState, RadioGroup, Select, StakeInput, Text, TicketNotice } from '@kvota/ui';
 import { useLingui } from '@lingui/react/macro';
 import { useAtomValue } from 'jotai';
 import { useState, type ReactElement } from 'react';
@@ -117,7 +117,17 @@ function WalletForm(props: PayFormProps & { readonly wallet: Wallet }): ReactEle
         <OwnLimit {...{ limit, currency, amount }} bounds={allowed} onChange={setAmount} />
       )}
       {isRefused ? (
-        <TicketNotice tone="danger" urgent>
+        <TicketNotice
+          tone="danger"
+          urgent
+          action={
+            refused.answer.error === 'limitRequired' ? (
+              <PageLink page="accountLimits" {...buttonProps({ size: 'sm' })}>
+                {t({ id: 'payment.setLimit', message: 'Set a limit' })}
+              </PageLink>
+            ) : undefined
+          }
+        >
           {faultText(refused.answer)}
         </TicketNotice>
       ) : null}

@@ -138,6 +138,18 @@ export const OwnLimitUsedUp: Story = {
   },
 };
 
+/** [OP-87] The licence requires a limit of deposits, and the player has none: the refusal has the way to it. */
+export const LimitRequired: Story = {
+  ...show({ paymentInit: { ErrorText: 'refused', error: 'limitRequired' } }),
+  play: async () => {
+    await userEvent.type(await amountField(), '500');
+    await press('payment.payIn');
+    await expect(await screen.findByText(textOf('payment.fault.limitRequired'))).toBeVisible();
+    await expect(screen.getByRole('link', { name: textOf('payment.setLimit') })).toBeVisible();
+    await expect(await amountField()).toHaveValue('500.00');
+  },
+};
+
 const paymentInit = fn();
 
 /** [CALL-59] A deposit that was begun goes on; without a page of the provider its state is shown and followed. */

@@ -97,6 +97,10 @@ export function usePayFault(currency: string): (fault: BegunAnswer) => string {
         message:
           'Nothing was booked: the exclusion register has not answered whether you may pay in. Try again in a minute. Your money can be paid out.',
       }),
+      limitRequired: t({
+        id: 'payment.fault.limitRequired',
+        message: 'Nothing was booked: here you pay in with a limit of your own for deposits. Set one first.',
+      }),
       maintenance: t({
         id: 'payment.fault.maintenance',
         message: 'The site is under maintenance, and nothing was booked. Try again later.',

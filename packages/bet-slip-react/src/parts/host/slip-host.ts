@@ -44,6 +44,8 @@ export interface SlipHostDeps {
   readonly login: () => void;
   /** Opens the player's tickets, from the dialog of an accepted ticket (DLG-03). */
   readonly showTickets: () => void;
+  /** Opens the limits that players set, from a ticket that is refused for want of one. Without it, the refusal has no such button. */
+  readonly showLimits?: (() => void) | undefined;
   /** Renders figures and actions of an accepted ticket in its dialog (DLG-03). Without it the dialog has the message only. */
   readonly receipt?: ((ticketId: string) => ReactNode) | undefined;
   /**

@@ -52,13 +52,16 @@ function MustLogin({ slip, reason }: OverlayProps) {
 const limitOf = ({ payment }: SlipState) => (payment.status === 'rejected' ? payment.limit : undefined);
 const untilOf = ({ payment }: SlipState) => (payment.status === 'rejected' ? payment.until : undefined);
 
+/** Refusals after which paying again would be refused too. */
+const stopped: readonly OutcomeReason[] = ['playPaused', 'selfExcluded', 'limitRequired'];
+
 /**
  * What happened, that nothing was booked, and how to go on. It stays until the player goes on. While the player may not play,
  * paying again is not offered (OP-87).
  */
 function Refused({ slip, reason }: OverlayProps) {
   const { t, i18n } = useLingui();
-  const { formats } = useSlipHost();
+  const { formats, showLimits } = useSlipHost();
   const money = useMoney();
   const { action, disabled } = useMainButton(slip);
   const limit = useSlip(slip, limitOf);
@@ -70,7 +73,18 @@ function Refused({ slip, reason }: OverlayProps) {
       title={limit === undefined ? outcomeText(i18n, reason) : limitText(i18n, limit, money)}
       actions={
         <>
-          {action === 'pay' && reason !== 'playPaused' && reason !== 'selfExcluded' ? (
+          {reason === 'limitRequired' && showLimits ? (
+            <Button
+              variant="brand"
+              onClick={() => {
+                slip.send({ type: 'dismiss' });
+                showLimits();
+              }}
+            >
+              {t({ id: 'slip.setLimit', message: 'Set a limit' })}
+            </Button>
+          ) : null}
+          {action === 'pay' && !stopped.includes(reason) ? (
             <Button
               variant="brand"
               disabledReason={disabled ? refusalText(i18n, disabled, money) : undefined}

@@ -42,6 +42,10 @@ const texts: Record<OutcomeKey, MessageDescriptor> = {
     id: 'refused.registerUnknown',
     message: 'The exclusion register has not answered whether you may play. Try again in a minute.',
   }),
+  limitRequired: msg({
+    id: 'refused.limitRequired',
+    message: 'Here you play with a limit of your own for deposits. Set one first.',
+  }),
   nightOff: msg({
     id: 'refused.nightOff',
     message: 'You do not play at this hour. Bet again when your night off is over.',

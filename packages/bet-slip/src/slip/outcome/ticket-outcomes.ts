@@ -64,6 +64,7 @@ type RefusalKey =
   | Exclude<ViolationCode, 'emptyTicket' | 'ungroupedSelection'>
   | 'insufficientFunds'
   | 'limitReached'
+  | 'limitRequired'
   | 'maintenance'
   | 'nightOff'
   | 'noWallet'

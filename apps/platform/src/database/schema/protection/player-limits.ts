@@ -37,3 +37,9 @@ export const playerLimits = pgTable(
   },
   (table) => [primaryKey({ columns: [table.userId, table.kind, table.period, table.product, table.currency] })],
 );
+
+/** Kinds of own limits without which nobody plays or pays in, as the jurisdiction of the platform has it. */
+export const requiredLimits = pgTable('required_limits', {
+  kind: text().$type<'deposit'>().primaryKey(),
+  since: moment().notNull(),
+});

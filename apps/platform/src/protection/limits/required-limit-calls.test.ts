@@ -1,0 +1,56 @@
+import { randomUUID } from 'node:crypto';
+
+import { expect, test } from 'vitest';
+
+import { createFakeClock } from '../../kernel/fake-clock.ts';
+import { describePlatforms } from '../../testing/describe-platforms.ts';
+import { createFakePaymentProvider } from '../../testing/fake-payment-provider.ts';
+import { signIn } from '../../testing/sign-in.ts';
+
+const clock = createFakeClock(Date.UTC(2026, 10, 21, 12));
+const paymentProviders = [createFakePaymentProvider(clock)];
+const password = 'a-long-password';
+const deposits = { kind: 'deposit', period: 'week', product: 'all', currency: 'RSD', amount: '5000.00' } as const;
+
+describePlatforms('calls under the rules of se', { clock, jurisdiction: 'se', paymentProviders }, (platform) => {
+  const token = async (name: string): Promise<string> => (await platform().signIn(name)).access_token;
+  const pay = (own: string) =>
+    platform().call(
+      'paymentInit',
+      { body: { currencyId: 941, currency: 'RSD', amount: '1000.00', direction: 'deposit' } },
+      own,
+    );
+
+  test('[OP-87, CALL-51] a new player signs in, sees what is missing, sets a limit and pays in; credit of the agent comes after it', async () => {
+    const agent = await token('agent');
+    const create = (opening?: { currencyId: number; amount: string }) => {
+      const user = { requestId: randomUUID(), kind: 'player' as const, username: 'no.limit', password };
+      return platform().call('agencyCreateUser', { body: { ...user, ...(opening && { opening }) } }, agent);
+    };
+    expect(await create({ currencyId: 941, amount: '10.00' })).toMatchObject({ error: 'limitRequired' });
+    const { userId } = await create();
+    const add = { userId: userId ?? '', currencyId: 941, amount: '10.00' };
+    const give = () => platform().call('agencyAddCredit', { body: { ...add, requestId: randomUUID() } }, agent);
+    expect(await give()).toMatchObject({ error: 'limitRequired' });
+
+    const { issuer, origin } = platform();
+    const target = { issuer, clientId: 'kvota-site', redirectUri: `${origin}/callback` } as const;
+    const own = (await signIn(target, { username: 'no.limit', password })).access_token;
+    const state = async () => (await platform().call('ping', { query: {} }, own)).play?.state ?? 'open';
+    expect(await state()).toBe('unlimited');
+    expect((await platform().call('playerLimits', {}, own)).play).toEqual({ state: 'unlimited' });
+    expect(await pay(own)).toMatchObject({ error: 'limitRequired' });
+    await platform().call('setPlayerLimit', { body: deposits }, own);
+    expect(await state()).toBe('open');
+    expect(await pay(own)).toMatchObject({ ErrorText: 'ok' });
+    expect(await give()).toMatchObject({ ErrorText: 'ok' });
+  });
+
+  test('[OP-87] players of the demo have one, and play', async () => {
+    const own = await token('player');
+    const { wallets, play } = await platform().call('ping', { query: {} }, own);
+    expect(play ?? null).toBeNull();
+    expect(wallets.some(({ wallet_0 }) => Number(wallet_0) > 0)).toBe(true);
+    expect(await pay(own)).toMatchObject({ ErrorText: 'ok' });
+  });
+});
