@@ -5,6 +5,7 @@
 import type { Browser, Locator, Page } from 'playwright';
 
 import { atMost, percentile, write, type Row } from './figures.ts';
+import { countChanges, readFollowed, startMove, watchPage } from './theme-drag/follow.ts';
 import { frameCosts, mark, shownTime, traced, type FrameCost, type TraceEvent } from './theme-drag/frames.ts';
 import { metricOf, type BettingTab, type World } from './world.ts';
 
@@ -13,8 +14,12 @@ const slower = 4;
 const [goal, followGoal] = [16, 150];
 /** Milliseconds between two moves of the pointer in a drag at full speed. */
 const betweenMoves = 16;
-/** Milliseconds after a move until the page has followed it in any case. */
+/** Milliseconds after a drag in which its last frames are counted. */
 const rest = 1500;
+/** Milliseconds without a change after which the page has followed a move. */
+const quiet = 500;
+/** Number of such times that a move may take. */
+const most = 20;
 
 interface Area {
   readonly left: number;
@@ -37,14 +42,12 @@ async function openTools(page: Page): Promise<Locator> {
   return panel;
 }
 
-/** Opens the field of a colour and returns the place of its area. */
-async function openField(panel: Locator, name: RegExp): Promise<Area> {
-  const row = panel.getByRole('button', { name });
-  await row.click();
+/** Returns the place of the area of the open field. It moves when the list of pairs above gets longer. */
+async function areaOf(panel: Locator): Promise<Area> {
   const canvas = panel.locator('canvas');
   await canvas.scrollIntoViewIfNeeded();
   const box = await canvas.boundingBox();
-  if (!box) throw new Error(`The field of ${String(name)} has no area.`);
+  if (!box) throw new Error('The field has no area.');
   return { left: box.x, top: box.y, width: box.width, height: box.height };
 }
 
@@ -66,19 +69,23 @@ function slowClock(times: number): void {
   performance.now = () => now() * times;
 }
 
-/** Traces a page while something is done, and returns the frames between the marks that are set meanwhile. */
-async function traceFrames(browser: Browser, page: Page, act: () => Promise<void>): Promise<readonly FrameCost[]> {
+/** Traces a page while something is done. */
+async function traceEvents(browser: Browser, page: Page, act: () => Promise<void>): Promise<readonly TraceEvent[]> {
   await browser.startTracing(page, { categories: [...traced] });
   await act();
-  const { traceEvents } = JSON.parse(String(await browser.stopTracing())) as { traceEvents: TraceEvent[] };
-  return frameCosts(traceEvents, slower);
+  return (JSON.parse(String(await browser.stopTracing())) as { traceEvents: TraceEvent[] }).traceEvents;
 }
 
 const setMark = (page: Page): Promise<unknown> => page.evaluate((name) => void performance.mark(name), mark);
 
 /** Returns the frames of a drag at full speed, and of its end. */
-const framesOf = (browser: Browser, betting: BettingTab, area: Area, moves: number): Promise<readonly FrameCost[]> =>
-  traceFrames(browser, betting.page, async () => {
+async function framesOf(
+  browser: Browser,
+  betting: BettingTab,
+  area: Area,
+  moves: number,
+): Promise<readonly FrameCost[]> {
+  const events = await traceEvents(browser, betting.page, async () => {
     await setMark(betting.page);
     for (let move = 0; move < moves; move += 1) {
       // Not awaited: a slow page gets several moves in a frame, as from a hand.
@@ -89,41 +96,34 @@ const framesOf = (browser: Browser, betting: BettingTab, area: Area, moves: numb
     await betting.page.waitForTimeout(rest);
     await setMark(betting.page);
   });
+  return frameCosts(events, slower, mark);
+}
 
-/** Runs in the page: marks a move, and the drawing of each visible part outside the tools that changed after it. */
-function watchPage(name: string): void {
-  addEventListener('pointermove', () => void performance.mark(name), { capture: true });
-  const panel = document.querySelector('section[data-theme-tools]')?.getBoundingClientRect();
-  const isVisible = (element: Element): boolean => {
-    const { top, bottom, left, width } = element.getBoundingClientRect();
-    return width > 0 && bottom > 0 && top < innerHeight && left < (panel?.left ?? innerWidth);
-  };
-  new MutationObserver((changes) => {
-    const seen = changes.some(
-      ({ target, oldValue }) =>
-        target instanceof HTMLElement &&
-        `${oldValue ?? ''}${target.style.cssText}`.includes('--kvota-color') &&
-        !target.closest('[data-theme-tools]') &&
-        isVisible(target),
-    );
-    if (!seen) return;
-    // The changes were made in the callbacks of a frame; a task after it runs when it has been drawn.
-    const { port1, port2 } = new MessageChannel();
-    port1.addEventListener('message', () => void performance.mark(name));
-    port1.start();
-    port2.postMessage(null);
-  }).observe(document, { attributes: true, attributeOldValue: true, attributeFilter: ['style'], subtree: true });
+/** Waits until a page has followed a move: it has changed something, and then nothing for a while. */
+async function followedMove(page: Page): Promise<void> {
+  let before = 0;
+  for (let at = 0; at < most; at += 1) {
+    await page.waitForTimeout(quiet);
+    const after = await page.evaluate(countChanges);
+    if (after > 0 && after === before) return;
+    before = after;
+  }
+  throw new Error('The page does not follow.');
 }
 
 /** Returns how long the visible page takes to follow a move, by its frames. */
 async function followTimes(browser: Browser, betting: BettingTab, area: Area, moves: number): Promise<number[]> {
   const times: number[] = [];
   for (let move = 0; move < moves; move += 1) {
-    const frames = await traceFrames(browser, betting.page, async () => {
+    await betting.page.evaluate(startMove);
+    const events = await traceEvents(browser, betting.page, async () => {
       await moveTo(betting, pointOf(area, (move + 1) * 5));
-      await betting.page.waitForTimeout(rest);
+      await followedMove(betting.page);
     });
-    times.push(shownTime(frames));
+    const followed = await betting.page.evaluate(readFollowed);
+    if (followed.changed === 0) throw new Error('Nothing visible has the colour.');
+    if (followed.left > 0) throw new Error(`${followed.left} visible elements were left with another colour.`);
+    times.push(shownTime(frameCosts(events, slower, `${mark}.${followed.mark}`)));
   }
   return times;
 }
@@ -142,15 +142,18 @@ export async function measureThemeDrag({ browser }: World, betting: BettingTab, 
     ['a single colour', /^Page #/],
   ] as const) {
     if (what === 'a single colour') await panel.getByText('Single colours').click();
-    const area = await openField(panel, name);
+    await panel.getByRole('button', { name }).click();
+    let area = await areaOf(panel);
     await press(betting, 'mousePressed', pointOf(area, 0));
     await page.waitForTimeout(rest);
     const layouts = await metricOf(cdp, 'LayoutCount');
     const frames = await framesOf(browser, betting, area, moves);
     const perFrame = ((await metricOf(cdp, 'LayoutCount')) - layouts) / Math.max(1, frames.length);
+    if (what === 'a base colour') await page.evaluate(watchPage, mark);
+    await page.evaluate(startMove);
+    area = await areaOf(panel);
     await press(betting, 'mousePressed', pointOf(area, 0));
-    await page.waitForTimeout(rest);
-    await page.evaluate(watchPage, mark);
+    await followedMove(page);
     const follows = await followTimes(browser, betting, area, Math.ceil(moves / 12));
     await press(betting, 'mouseReleased', pointOf(area, 0));
     const split = (['script', 'style', 'layout', 'paint', 'other', 'longest'] as const)

@@ -6,6 +6,7 @@ import { createEditor } from './editor/editor.ts';
 import { draftKey } from './editor/stored-draft.ts';
 import { openTools } from './open-tools.ts';
 import { createPagePainter, type PagePainter } from './painting/page-painter.ts';
+import { readStyleSheets } from './painting/used-colors.ts';
 import { ThemePanel } from './panel/ThemePanel.tsx';
 
 const groups = ['theme'] as const;
@@ -85,6 +86,7 @@ export function ThemeTools(): ReactElement | null {
     }),
   );
   useEffect(() => editor.start(), [editor]);
+  useEffect(() => whenQuiet(() => readStyleSheets(document)), []);
   const close = (): void => {
     // The way to the tools was through the account; the focus would be lost with the panel.
     document.querySelector<HTMLElement>('[data-account-button]')?.focus();

@@ -70,12 +70,11 @@ function splitTask(task: TraceEvent, inside: readonly TraceEvent[]): Task {
 }
 
 /**
- * Returns the cost of each frame between the first and the last mark, on a processor so many times slower. A frame has
- * the tasks from its beginning to that of the next one, also those that are no part of the drawing.
+ * Returns the cost of each frame between the first mark and the last one of a name, on a processor so many times slower.
+ * A frame has the tasks from its beginning to that of the next one, also those that are no part of the drawing.
  */
-export function frameCosts(events: readonly TraceEvent[], slower: number): readonly FrameCost[] {
-  const marks = events.filter(({ name }) => name === mark);
-  const [from, to] = [marks.at(0), marks.at(-1)];
+export function frameCosts(events: readonly TraceEvent[], slower: number, last: string): readonly FrameCost[] {
+  const [from, to] = [events.find(({ name }) => name === mark), events.findLast(({ name }) => name === last)];
   if (!from || !to || from === to) throw new Error('The trace has no marks of the page.');
   const own = events
     .filter(({ pid, tid, ts }) => pid === from.pid && tid === from.tid && ts >= from.ts && ts <= to.ts)

@@ -1,7 +1,12 @@
 import { vars } from '@kvota/ui/vars';
 import { globalStyle, style } from '@vanilla-extract/css';
 
-export const field = style({ display: 'grid', gap: vars.space[8], paddingBlock: vars.space[8] });
+export const field = style({
+  display: 'grid',
+  gap: vars.space[8],
+  paddingBlock: vars.space[8],
+  willChange: 'transform',
+});
 export const area = style({
   position: 'relative',
   height: 120,
@@ -11,8 +16,11 @@ export const area = style({
   touchAction: 'none',
 });
 export const canvas = style({ display: 'block', width: '100%', height: '100%' });
-/** As large as the way of the knob, so that its translation is in shares of it. */
-export const knobPlace = style({ position: 'absolute', inset: 0, pointerEvents: 'none' });
+/**
+ * As large as the way of the knob, so that its translation is in shares of it. It has a layer, because a browser divides
+ * the whole page into layers again if something moves that has none.
+ */
+export const knobPlace = style({ position: 'absolute', inset: 0, pointerEvents: 'none', willChange: 'transform' });
 export const thumb = style({
   position: 'absolute',
   width: 16,

@@ -26,16 +26,16 @@ type Story = StoryObj<typeof meta>;
 
 const [one, other] = ['--kvota-color-brand-base', '--kvota-color-bg-canvas'];
 
-function Cells({ depth }: { readonly depth: number }): ReactElement {
+function Cells({ depth, color = one }: { readonly depth: number; readonly color?: string }): ReactElement {
   return (
-    <div style={{ padding: 1, border: `1px solid var(${one})` }}>
+    <div style={{ padding: 1, border: `1px solid var(${color})` }}>
       {depth === 0
         ? Array.from({ length: 12 }, (_, at) => (
-            <i key={at} style={{ color: `var(${one})`, background: `var(${other})` }}>
+            <i key={at} style={{ color: `var(${color})`, background: `var(${other})` }}>
               x
             </i>
           ))
-        : [0, 1, 2].map((at) => <Cells key={at} depth={depth - 1} />)}
+        : [0, 1, 2].map((at) => <Cells key={at} depth={depth - 1} color={color} />)}
     </div>
   );
 }
@@ -130,7 +130,7 @@ export const Drag: Story = {
         frame();
         frame();
         await expect(shown(canvasElement).size).toBe(2);
-        await expect(frames()).toBeGreaterThan(20);
+        await expect(frames()).toBeGreaterThan(10);
         await expect([...shown(canvasElement)]).toEqual(['#AA0000 #00BB00']);
         await expect(root.style.getPropertyValue(one)).toBe('#112233');
         await expect(happened).toEqual(['rest']);
@@ -153,6 +153,52 @@ export const Drag: Story = {
         await expect([...shown(canvasElement)]).toEqual(['#AA00FF #00BB00']);
         await expect(traces()).toBe(0);
         await expect(painter.isActive()).toBe(false);
+      });
+    });
+  },
+};
+
+const users = (canvasElement: Element): readonly HTMLElement[] => [...canvasElement.querySelectorAll<HTMLElement>('b')];
+
+export const First: Story = {
+  name: '[THEME-32] what uses the colour follows first',
+  render: () => (
+    <>
+      <Cells depth={3} color={other} />
+      <style>{`.shown-brand[data-on], .shown-brand[data-off] { color: var(${one}); } .shown-brand > ::after { color: var(${one}); }`}</style>
+      <p>
+        <b className="shown-brand" data-on="">
+          text
+        </b>
+        <b style={{ background: `var(${one})` }} />
+      </p>
+      <Cells depth={3} color={other} />
+    </>
+  ),
+  play: async ({ canvasElement, step }) => {
+    await withRoot(async () => {
+      const { painter, frames, frame } = stage();
+      const blues = (): readonly string[] =>
+        users(canvasElement).map((element) => getComputedStyle(element).getPropertyValue(one));
+      await step('before the rest of the page', async () => {
+        follow(painter, { ...before, [one]: '#AA0000' });
+        for (let at = 0; at < 3; at += 1) frame();
+        await expect(blues()).toEqual(['#AA0000', '#AA0000']);
+        await expect(shown(canvasElement).size).toBe(2);
+      });
+      await step('again with each move, while the rest waits', async () => {
+        for (const color of ['#AA0011', '#AA0022', '#AA0033']) {
+          follow(painter, { ...before, [one]: color });
+          for (let at = 0; at < 3; at += 1) frame();
+          await expect(blues()).toEqual([color, color]);
+          await expect([...shown(canvasElement)]).toContain('#112233 #445566');
+        }
+      });
+      await step('and the rest when no move comes', async () => {
+        frames();
+        await expect([...shown(canvasElement)]).toEqual(['#AA0033 #445566']);
+        painter.clear();
+        await expect(traces()).toBe(0);
       });
     });
   },

@@ -1,5 +1,6 @@
 import './still.css.ts';
-import { elementsOf, splitPage, type PagePart, type StyledElement } from './page-parts.ts';
+import { elementsOf, paintedElements, splitPage, type PagePart, type StyledElement } from './page-parts.ts';
+import { usersOf } from './used-colors.ts';
 
 /** Colours by custom property. */
 export type PaintedColors = Readonly<Record<string, string>>;
@@ -13,8 +14,8 @@ export interface PagePainter {
   /** True from the first change until the page has nothing left of it. */
   isActive(): boolean;
   /**
-   * Shows the colours that `read` returns, which is called when the page is ready for others. What is visible comes first.
-   * Calling it again asks for newer colours.
+   * Shows the colours that `read` returns, which is called when the page is ready for others. Visible parts that use one
+   * of the new colours come first. The others wait until no newer colours are asked for, which calling it again does.
    */
   follow(drag: FollowedColors): void;
   /** Ends following once the whole page shows the last colours. Later the page is given back to its root. */
@@ -52,20 +53,28 @@ export interface PainterOptions {
 /** The attribute of elements whose transitions are off, because each move would start hundreds of them. */
 export const stillMark = 'data-color-drag';
 
+/**
+ * The attribute of elements that have a layer while the page is painted, because a browser lists all that a layer draws
+ * again if something in it changes. Those that have a transform anyway look the same with one.
+ */
+export const layerMark = 'data-color-layer';
+
 /** Milliseconds of a frame that painting takes. The rest is for the control, and for the browser to draw. */
 const budget = 3;
 /** Number of elements that get a new style together. */
 const most = 16;
 /** Milliseconds for the style of an element, until it has been measured. */
-const guess = 0.06;
+const guess = 0.1;
 
 /** A part while the page is painted. */
 interface Painted {
   readonly part: PagePart;
   readonly inside: Painted[];
+  readonly isSeen: boolean;
+  readonly elements: readonly StyledElement[];
   /** The properties that are set on its root. */
   readonly set: Map<string, string>;
-  marked: readonly StyledElement[];
+  isMarked: boolean;
 }
 
 /** `painting` until a release, `leaving` until the page shows its last colours, `cleaning`, and `waiting` to end. */
@@ -78,10 +87,14 @@ export function createPagePainter({ page, background, frame, idle, now }: Painte
   /** The colours of a part that has none set. */
   let from: PaintedColors = {};
   let colors: PaintedColors = {};
-  /** The parts, the visible ones first, and the number of these. */
+  /** The parts, the visible ones first. */
   let parts: readonly Painted[] = [];
-  let visible = 0;
-  let queue: Painted[] = [];
+  let usersIn: (name: string) => readonly Painted[] = () => [];
+  /** Visible parts that use a colour which they do not show yet. Others wait for them. */
+  let urgent: Painted[] = [];
+  let others: Painted[] = [];
+  /** The elements that a transform has put where they are, such as the rows of a long list. */
+  let moved: readonly StyledElement[] = [];
   let isAsked = false;
   let perElement = guess;
   let cancel: (() => void) | undefined;
@@ -95,13 +108,13 @@ export function createPagePainter({ page, background, frame, idle, now }: Painte
     }
     if (painted.part.root === page.body && changed.includes(background))
       page.documentElement.style.backgroundColor = colors[background] ?? '';
-    if (painted.marked.length > 0) return;
-    painted.marked = elementsOf(painted.part);
-    for (const element of painted.marked) element.setAttribute(stillMark, '');
+    if (painted.isMarked) return;
+    painted.isMarked = true;
+    for (const element of painted.elements) element.setAttribute(stillMark, '');
   };
   const clean = (painted: Painted): void => {
-    for (const element of painted.marked) element.removeAttribute(stillMark);
-    painted.marked = [];
+    if (painted.isMarked) for (const element of painted.elements) element.removeAttribute(stillMark);
+    painted.isMarked = false;
     // The body has the colours for all others until the root has.
     if (painted.part.root !== page.body) reset(painted);
   };
@@ -111,42 +124,77 @@ export function createPagePainter({ page, background, frame, idle, now }: Painte
       clean(painted);
       reset(painted);
     }
+    for (const element of moved) element.removeAttribute(layerMark);
+    moved = [];
     cancel?.();
-    [drag, cancel, parts, queue] = [undefined, undefined, [], []];
+    [drag, cancel, parts, urgent, others] = [undefined, undefined, [], [], []];
     [phase, isAsked] = ['painting', false];
   };
-  /** Works on the queue until the time of the frame is over, at least on one part. */
-  const work = (start: number, task: (painted: Painted) => void): void => {
-    for (let done = 0; queue.length > 0; done += 1) {
-      const next = queue[0];
-      if (!next || (done > 0 && now() - start + next.part.size * perElement > budget)) return;
-      queue.shift();
-      const before = now();
-      task(next);
-      // Styled now, so that the time of this part is known.
-      void getComputedStyle(next.part.root).color;
-      perElement += ((now() - before) / Math.max(8, next.part.size) - perElement) / 8;
+  /** Takes parts from a queue for so many milliseconds, by the time that elements have taken so far. */
+  const takeFor = (queue: Painted[], time: number): readonly Painted[] => {
+    let [count, size] = [0, 0];
+    for (const { part } of queue) {
+      size += part.size;
+      if (size * perElement > time) break;
+      count += 1;
     }
+    return queue.splice(0, count);
+  };
+  /** Works on a queue until the time of the frame is over, at least on one part. */
+  const work = (queue: Painted[], start: number, task: (painted: Painted) => void): void => {
+    let together = queue.splice(0, 1);
+    while (together.length > 0) {
+      const before = now();
+      together.push(...takeFor(queue, budget - (before - start)));
+      for (const painted of together) task(painted);
+      // Styled now, so that the time of these parts is known.
+      const last = together.at(-1);
+      if (last) void getComputedStyle(last.part.root).color;
+      const size = together.reduce((sum, { part }) => sum + part.size, 0);
+      perElement += ((now() - before) / Math.max(8, size) - perElement) / 4;
+      together = [...takeFor(queue, budget - (now() - start))];
+    }
+  };
+  /** Splits the page. What uses one of some colours begins a part, so that little else is styled with it. */
+  const split = (names: readonly string[]): void => {
+    const users = usersOf(paintedElements(page.body), page);
+    parts = partsOf(page, new Set<Element>(names.flatMap((name) => [...users(name)])));
+    const partOf = new Map(parts.flatMap((part) => part.elements.map((element) => [element, part] as const)));
+    // The body paints the background of the root.
+    usersIn = (name) =>
+      [...users(name), ...(name === background ? [page.body] : [])].flatMap((element) => partOf.get(element) ?? []);
+    moved = [...partOf.keys()].filter((element) => element.style.transform !== '');
+    for (const element of moved) element.setAttribute(layerMark, '');
+  };
+  /** Takes newer colours, and finds what is to be painted first. */
+  const take = (read: () => PaintedColors): void => {
+    const before = parts.length > 0 ? colors : from;
+    colors = read();
+    const changed = Object.keys(colors).filter((name) => colors[name] !== from[name] || colors[name] !== before[name]);
+    if (parts.length === 0) split(changed);
+    const due = new Set<Painted>();
+    for (const name of changed)
+      for (const user of usersIn(name))
+        if (user.isSeen && (user.set.get(name) ?? from[name]) !== colors[name]) due.add(user);
+    [urgent, others] = [parts.filter((one) => due.has(one)), parts.filter((one) => !due.has(one))];
   };
   const step = ({ read, onRest, onEnd }: FollowedColors): void => {
     const start = now();
-    if (parts.length === 0) {
-      ({ parts, visible } = partsOf(page));
-    } else if (isAsked && queue.length <= parts.length - visible) {
+    if (isAsked && urgent.length === 0) {
       isAsked = false;
-      colors = read();
-      queue = [...parts];
+      take(read);
       // The derivation of a theme takes the time of a few parts.
       if (now() - start > budget / 2) {
         schedule();
         return;
       }
     }
-    work(start, phase === 'cleaning' ? clean : paint);
-    if (queue.length > 0 || isAsked) schedule();
+    if (urgent.length > 0) work(urgent, start, paint);
+    else if (!isAsked) work(others, start, phase === 'cleaning' ? clean : paint);
+    if (urgent.length > 0 || others.length > 0 || isAsked) schedule();
     else if (phase === 'painting') onRest();
     else if (phase === 'leaving') {
-      [phase, queue] = ['cleaning', [...parts]];
+      [phase, others] = ['cleaning', [...parts]];
       schedule();
     } else {
       phase = 'waiting';
@@ -169,7 +217,7 @@ export function createPagePainter({ page, background, frame, idle, now }: Painte
       if (phase === 'cleaning' || phase === 'waiting') {
         cancel?.();
         // Parts that were cleaned inherit the last colours from the body.
-        [cancel, from, queue] = [undefined, colors, []];
+        [cancel, from, urgent, others] = [undefined, colors, [], []];
       }
       [drag, phase, isAsked] = [next, 'painting', true];
       schedule();
@@ -195,21 +243,20 @@ function reset({ part, set }: Painted): void {
   set.clear();
 }
 
-/** Returns the parts of a page, the visible ones first, and the number of these. */
-function partsOf({ body }: Document): { readonly parts: readonly Painted[]; readonly visible: number } {
+/** Returns the parts of a page, the visible ones first. */
+function partsOf({ body }: Document, first: ReadonlySet<Element>): readonly Painted[] {
+  const over = body.querySelector('section[data-theme-tools]')?.getBoundingClientRect();
   const paintedOf = (part: PagePart): Painted => ({
     part,
     inside: part.inside.map(paintedOf),
+    isSeen: isSeen(part.root, over),
+    elements: elementsOf(part),
     set: new Map(),
-    marked: [],
+    isMarked: false,
   });
   const all = (painted: Painted): Painted[] => [painted, ...painted.inside.flatMap(all)];
-  const seen: Painted[] = [];
-  const unseen: Painted[] = [];
-  const over = body.querySelector('section[data-theme-tools]')?.getBoundingClientRect();
-  for (const painted of all(paintedOf(splitPage(body, most))))
-    (isSeen(painted.part.root, over) ? seen : unseen).push(painted);
-  return { parts: [...seen, ...unseen], visible: seen.length };
+  const parts = all(paintedOf(splitPage(body, most, first)));
+  return [...parts.filter((one) => one.isSeen), ...parts.filter((one) => !one.isSeen)];
 }
 
 /** True if a part is in the window, and not below the panel. One without a box may have visible elements. */

@@ -21,38 +21,45 @@ const isPainted = (element: Element): element is StyledElement =>
 
 /**
  * Splits a page into parts of at most about `most` elements, so that each can be restyled alone. A part is larger only if
- * an element has more children than that. The theme tools belong to no part. The first part has the element itself.
+ * an element has more children than that. Each of some elements begins a part. The theme tools belong to no part. The first
+ * part has the element itself.
  */
-export function splitPage(root: StyledElement, most: number): PagePart {
-  return { root, ...restOf(root, most) };
+export function splitPage(root: StyledElement, most: number, first: ReadonlySet<Element> = new Set()): PagePart {
+  return { root, ...restOf(root, most, first) };
 }
 
 /** Splits off what is too large below an element, and returns the rest, which includes the element. */
-function restOf(element: Element, most: number): Rest {
+function restOf(element: Element, most: number, first: ReadonlySet<Element>): Rest {
   const rests: PagePart[] = [];
+  const inside: PagePart[] = [];
   let size = 1;
   for (let child = element.firstElementChild; child; child = child.nextElementSibling) {
     if (!isPainted(child)) continue;
-    const rest = child.firstElementChild ? restOf(child, most) : { size: 1, inside: [] };
-    rests.push({ root: child, ...rest });
-    size += rest.size;
+    const rest = child.firstElementChild ? restOf(child, most, first) : { size: 1, inside: [] };
+    // The root of a part is still compared when the part around it changes.
+    if (first.has(child)) inside.push({ root: child, ...rest });
+    else rests.push({ root: child, ...rest });
+    size += first.has(child) ? 1 : rest.size;
   }
-  if (size <= most) return { size, inside: rests.flatMap(({ inside }) => inside) };
-  const inside: PagePart[] = [];
+  if (size <= most) return { size, inside: [...inside, ...rests.flatMap((rest) => rest.inside)] };
   for (const rest of rests.toSorted((one, other) => other.size - one.size)) {
     if (size <= most || rest.size === 1) {
       inside.push(...rest.inside);
       continue;
     }
     inside.push(rest);
-    // Its root is still compared when the part around it changes.
     size -= rest.size - 1;
   }
   return { size, inside };
 }
 
+/** Returns an element and all inside it that have colours from the page. */
+export function paintedElements(root: StyledElement): readonly StyledElement[] {
+  return elementsOf({ root, inside: [] });
+}
+
 /** Returns the elements of a part, without those of the parts inside it. */
-export function elementsOf({ root, inside }: PagePart): readonly StyledElement[] {
+export function elementsOf({ root, inside }: Pick<PagePart, 'root' | 'inside'>): readonly StyledElement[] {
   const others = new Set<Element>(inside.map((part) => part.root));
   const found: StyledElement[] = [];
   const add = (element: StyledElement): void => {

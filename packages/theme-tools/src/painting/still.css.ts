@@ -4,3 +4,5 @@ import { globalStyle } from '@vanilla-extract/css';
 globalStyle('[data-color-drag], [data-color-drag]::before, [data-color-drag]::after', {
   transition: 'none !important',
 });
+
+globalStyle('[data-color-layer]', { willChange: 'transform' });
