@@ -1,14 +1,17 @@
 import { randomUUID } from 'node:crypto';
 import { setImmediate } from 'node:timers/promises';
 
+import { eq } from 'drizzle-orm';
 import { io, type Socket } from 'socket.io-client';
 import { afterAll, afterEach, beforeAll, describe, expect, onTestFinished, test } from 'vitest';
 
 import { createLocalBus } from './bus/local-bus.ts';
+import { leases } from './database/schema/index.ts';
 import { demoPassword } from './demo/demo-data.ts';
 import type { ClientId } from './identity/tokens/clients.ts';
 import { silentLogger } from './kernel/log/logger.ts';
 import type { Platform } from './platform.ts';
+import { freePort } from '../chaos/nodes/free-port.ts';
 import { busKinds } from './testing/buses.ts';
 import { sqlDatabases } from './testing/databases.ts';
 import { openLegs } from './testing/open-legs.ts';
@@ -87,6 +90,25 @@ describe(`two nodes on ${database.name}, connected ${bus.name}`, { timeout: 60_0
     const player = await tokenOf('player');
     const answers = await Promise.all(world.nodes.map((node) => world.call(node, 'user', {}, player)));
     expect(answers.map(({ status }) => status)).toEqual([200, 200]);
+  });
+
+  test('[FAULT-10] a node takes requests only once it has news of the feed, or after 5 s without', async () => {
+    const [lease] = await one.db.select().from(leases).where(eq(leases.name, 'feed'));
+    const others = () => [{ node: lease?.holder ?? '', address: undefined }];
+    const openBus = async () => ({ ...createLocalBus('deaf'), isShared: true, others });
+    const port = await freePort();
+    const starting = world.startLater({ openBus, ports: { http: port } });
+    const state = { started: false };
+    void starting.finally(() => (state.started = true));
+    const statuses = new Set<number>();
+    while (!state.started) {
+      const answer = await fetch(`http://127.0.0.1:${port}/ready`).catch(() => undefined);
+      if (answer && !state.started) statuses.add(answer.status);
+      await setImmediate();
+    }
+    const node = await starting;
+    onTestFinished(() => node.close());
+    expect([...statuses, (await fetch(`http://127.0.0.1:${port}/ready`)).status]).toEqual([503, 200]);
   });
 
   test('[NET-12] a table that a client of each node joined has the same prices', async () => {

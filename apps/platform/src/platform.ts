@@ -236,8 +236,9 @@ export async function createPlatform(options: PlatformOptions): Promise<Platform
     const revisions = { offer: () => offer.revision(), content: () => settings.revision() };
     const demoSignIn = { usernames: demoAccounts.map(({ username }) => username), password: demoPassword };
     believeProven(server, options.proxySecret);
+    let takeRequests = (): void => {};
     const app = await buildApp({
-      listening,
+      listening: { ...listening, serve: (handler) => void (takeRequests = () => listening.serve(handler)) },
       pictures: modules.pictures,
       publicUrl: url,
       issuer,
@@ -273,6 +274,7 @@ export async function createPlatform(options: PlatformOptions): Promise<Platform
       // Runs in progress still need the database.
       await Promise.all(workers.map((worker) => worker.idle()));
     });
+    takeRequests();
     const parts = { clock, db, feed, offer, ledger, tickets, settings, sports: channels.sports };
     return {
       url,

@@ -47,7 +47,7 @@ export async function requireSameRedis(db: Db, bus: Bus, name: string): Promise<
     else if (waited - seen.at >= lasts) return;
     if (waited >= certainAfter)
       throw new OtherNodes(
-        'REDIS_URL: another node drives the feed of this database, and no message of it arrives through this Redis. Set the REDIS_URL of that node. It ends with the same number of the Redis database.',
+        'REDIS_URL: another node drives the feed of this database, and no message of it arrives through this Redis. Set the REDIS_URL of that node, with the same number of the Redis database.',
       );
     await pause(looksEvery);
   }

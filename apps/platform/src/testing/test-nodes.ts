@@ -11,7 +11,7 @@ import type { TestDatabase } from './databases.ts';
 import { throttleKinds, type ThrottleKind } from './throttles.ts';
 
 /** Nodes that a test may start later. */
-const mostLater = 3;
+const mostLater = 4;
 const origin = 'http://localhost:4100';
 
 /** Several nodes of one platform, with the clock of the machine. */
@@ -20,7 +20,7 @@ export interface TestNodes {
   /** The address that browsers have. Each request goes to the next node. */
   readonly url: string;
   readonly origin: string;
-  /** Starts one more node, three at most. The balancer sends it nothing, and the caller closes it. */
+  /** Starts one more node, four at most. The balancer sends it nothing, and the caller closes it. */
   startLater(options?: Partial<PlatformOptions>): Promise<Platform>;
   /** Makes a call at a node and returns the answer. */
   call(node: Platform, name: WireCallName, body: unknown, token?: string): Promise<Record<string, unknown>>;
