@@ -25,6 +25,7 @@ export function AlertGroup(props: {
   const isLong = rows.length > shownAtFirst + 1;
   const shown = isLong && !open ? rows.slice(0, shownAtFirst) : rows;
   const [some, all] = [formats.number(rows.length), formats.number(count)];
+  const more = formats.number(rows.length - shownAtFirst);
   return (
     <section className={css.group}>
       <div className={css.title}>
@@ -50,7 +51,7 @@ export function AlertGroup(props: {
         >
           {open
             ? t({ id: 'agency.needs.fewer', message: 'Show fewer' })
-            : t({ id: 'agency.needs.more', message: `Show ${some}` })}
+            : t({ id: 'agency.needs.more', message: `Show ${more} more` })}
         </Button>
       ) : null}
     </section>
