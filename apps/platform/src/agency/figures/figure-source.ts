@@ -1,5 +1,6 @@
 import { sql, type SQL } from 'drizzle-orm';
 
+import { inBytes } from '../../database/among.ts';
 import { agencyNodes, agencyPastPaths, branchDays, figures, playerDays } from '../../database/schema/index.ts';
 import { datedLog, sumNames } from '../../figures/figure-zone.ts';
 import { pathsEver, wasBelow } from '../tree.ts';
@@ -133,7 +134,7 @@ export function summedBy(scope: FigureScope, by: FigureGroup): SQL {
     logged AS MATERIALIZED (${logged(scope)}),
     money AS (SELECT ${id} AS id, ${sumColumns} FROM ${moneyRows(scope, by)} GROUP BY 1),
     people AS (
-      SELECT ${id} AS id, count(DISTINCT user_id)::integer AS players
+      SELECT ${id} AS id, count(DISTINCT ${inBytes('user_id')})::integer AS players
       FROM ${userRows(scope)} AS users WHERE stake > 0 GROUP BY 1
     ), summed AS (
       SELECT money.*, coalesce(people.players, 0) AS players FROM money LEFT JOIN people USING (id)

@@ -1,4 +1,4 @@
-import { LegStatus, moneyToMinor } from '@kvota/contracts';
+import { moneyToMinor } from '@kvota/contracts';
 import { and, or, sql, type SQL } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
 
@@ -88,13 +88,8 @@ function marked(marks: readonly (TicketMark | false | undefined)[]): SQL | undef
   return bits === 0 ? undefined : sql`(${t.marks} & ${bits}::integer) <> 0`;
 }
 
-/** The index of legs begins with their status, so all of them are listed. */
 const hasMatch = (eventId: string): SQL => sql`${t.id} IN (
-  SELECT leg.ticket_id FROM ${ticketLegs} leg
-  WHERE leg.status IN (${sql.join(
-    LegStatus.options.map((status) => sql`${status}`),
-    sql`, `,
-  )}) AND leg.event_id = ${eventId})`;
+  SELECT leg.ticket_id FROM ${ticketLegs} leg WHERE leg.event_id = ${eventId})`;
 
 const waitsFor = (most: number): SQL => sql`(${t.settlement} = 'open' AND (
   SELECT count(*) FROM ${ticketLegs} leg WHERE leg.ticket_id = ${t.id} AND leg.status = 'open') <= ${most}::integer)`;

@@ -96,7 +96,7 @@ export const tickets = pgTable(
     marks: smallint().notNull(),
   },
   (table) => [
-    // Also includes marks, settlement, stake, payout and currency. The migration adds them.
+    // Also includes marks, settlement, stake, payout, possible payout and currency. Migrations add them.
     index('tickets_seller')
       .on(table.agentId, table.createdAt.desc().nullsFirst(), table.id.desc().nullsFirst())
       .where(sql`settlement IS NOT NULL`),
@@ -106,7 +106,10 @@ export const tickets = pgTable(
       .where(sql`settlement = 'open' OR state IN ('pending', 'reoffered', 'oddchange', 'confirm')`),
     index('tickets_user').on(table.userId, table.createdAt),
     index('tickets_state').on(table.state, table.decideAt),
-    index('tickets_settlement').on(table.settlement),
+    // For what is at stake in a branch, and for lists of what is open. It has all columns of these sums.
+    index('tickets_at_stake')
+      .on(table.agentId, table.currency, table.marks, table.stake, table.id)
+      .where(sql`settlement = 'open'`),
     // For the big wins of a day.
     index('tickets_won')
       .on(table.currency, table.settledAt, table.payout)
@@ -143,6 +146,8 @@ export const ticketLegs = pgTable(
   },
   (table) => [
     primaryKey({ columns: [table.ticketId, table.position] }),
+    // For lists of the tickets of a match.
+    index('ticket_legs_event').on(table.eventId, table.ticketId),
     // For settlement, which looks for decided selections every second.
     index('ticket_legs_open_selections')
       .on(table.eventId, table.marketCode, table.selectionCode)

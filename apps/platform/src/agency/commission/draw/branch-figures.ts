@@ -2,6 +2,7 @@ import type { Figures } from '@kvota/commission';
 import { agencyProducts, minorToMoney, type AgencyProduct } from '@kvota/contracts';
 import { sql, type SQL } from 'drizzle-orm';
 
+import { inBytes } from '../../../database/among.ts';
 import type { Db } from '../../../database/database.ts';
 import { rowsOf } from '../../../database/rows.ts';
 import { branchDays, figures, playerDays } from '../../../database/schema/index.ts';
@@ -66,7 +67,7 @@ export async function readBranches(db: Db, scope: BranchScope): Promise<Readonly
         UNION ALL SELECT node, product, stake, payout, bonus_cost FROM logged JOIN sellers USING (seller) WHERE ${wasBelow}
       ) AS booked GROUP BY node, product
     ), people AS (
-      SELECT node, product, count(DISTINCT user_id)::integer AS active FROM (
+      SELECT node, product, count(DISTINCT ${inBytes('user_id')})::integer AS active FROM (
         SELECT s.node, d.* FROM sellers s CROSS JOIN LATERAL (
           SELECT product, user_id FROM ${playerDays} p
           WHERE p.seller = s.seller AND ${wasBelow} AND stake > 0 AND ${where} OFFSET 0) d
