@@ -107,7 +107,7 @@ export const Many: Story = {
     await expect(within(list).getAllByRole('listitem')).toHaveLength(3);
     const more = canvas
       .getAllByRole('button', { expanded: false })
-      .find((button) => /20/.test(button.textContent ?? ''));
+      .find((button) => /17/.test(button.textContent ?? ''));
     more?.focus();
     await userEvent.keyboard('{Enter}');
     await expect(within(list).getAllByRole('listitem')).toHaveLength(20);

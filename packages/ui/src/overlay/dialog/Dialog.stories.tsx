@@ -4,6 +4,7 @@ import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
 import { Button } from '../../action/button/Button.tsx';
 import { StoryRow } from '../../../fixtures/layout/StoryGrid.tsx';
 import { Countdown } from '../../feedback/countdown/Countdown.tsx';
+import { TextField } from '../../field/text-field/TextField.tsx';
 import { Dialog, type DialogProps } from './Dialog.tsx';
 import { productText } from '../../../fixtures/story-language.ts';
 
@@ -151,6 +152,23 @@ export const Answered: Story = {
     await expect(args.onOpenChange).not.toHaveBeenCalled();
     await expect(dialog).toBeVisible();
     await expect(within(dialog).getAllByRole('button')).toHaveLength(2);
+  },
+};
+
+/** A form opens with the focus in its first text field, unless that is out of view. */
+export const Form: Story = {
+  args: {
+    open: false,
+    title: 'Block a player',
+    description: 'The player can take credit back, and nothing else.',
+    children: <TextField label="Reason" />,
+  },
+  render: (args) => <Opened {...args} opener="Block" actionNames={['Cancel', 'Block']} />,
+  play: async ({ canvasElement }) => {
+    await userEvent.click(within(canvasElement).getByRole('button', { name: 'Block' }));
+    await waitFor(() => expect(screen.getByRole('textbox', { name: 'Reason' })).toHaveFocus());
+    await userEvent.keyboard('On request');
+    await expect(screen.getByRole('textbox', { name: 'Reason' })).toHaveValue('On request');
   },
 };
 

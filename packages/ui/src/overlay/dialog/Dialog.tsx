@@ -1,6 +1,6 @@
 import { Dialog as Base } from '@base-ui/react/dialog';
 import { IconX } from '@tabler/icons-react';
-import { useLayoutEffect, useRef, type ReactElement, type ReactNode } from 'react';
+import { useCallback, useLayoutEffect, useRef, type ReactElement, type ReactNode } from 'react';
 import { IconButton } from '../../action/icon-button/IconButton.tsx';
 import { useLabels } from '../../text/labels/Labels.tsx';
 import { classNames } from '../../style/class-names.ts';
@@ -29,7 +29,7 @@ export interface DialogProps {
   readonly className?: string;
 }
 
-/** A question or a message that blocks the page until it is answered. */
+/** A question or a message that blocks the page until it is answered. It opens with the focus in its first text field. */
 export function Dialog(props: DialogProps): ReactElement {
   const { open, onOpenChange, title, hideTitle = false, description, children, actions, icon } = props;
   const { size = 'md', tone = 'brand', dismissible = true, urgent = false, fallbackFocus, className } = props;
@@ -37,6 +37,14 @@ export function Dialog(props: DialogProps): ReactElement {
   const { box, content, scrolls } = useScrolls();
   useBackCloses(open && dismissible, () => onOpenChange(false));
   const before = useFocusBefore(open);
+  const body = useRef<HTMLElement>(null);
+  const setBody = useCallback(
+    (element: HTMLElement | null) => {
+      body.current = element;
+      box(element);
+    },
+    [box],
+  );
   return (
     <Base.Root
       open={open}
@@ -53,6 +61,8 @@ export function Dialog(props: DialogProps): ReactElement {
           data-over-page=""
           data-tone={tone}
           {...(urgent && { role: 'alertdialog' })}
+          // A finger would open the keyboard of the screen over half of the dialog.
+          initialFocus={(opener) => (opener === 'touch' ? true : firstField(body.current))}
           {...(fallbackFocus && { finalFocus: () => before() ?? fallbackFocus() })}
         >
           <div className={css.head}>
@@ -63,7 +73,7 @@ export function Dialog(props: DialogProps): ReactElement {
             ) : null}
           </div>
           {/* A scrolling region must be reachable by keyboard. */}
-          <div ref={box} className={css.body} {...(scrolls && { role: 'group', tabIndex: 0 })}>
+          <div ref={setBody} className={css.body} {...(scrolls && { role: 'group', tabIndex: 0 })}>
             <div ref={content} className={css.inside}>
               {description === undefined ? null : <Base.Description>{description}</Base.Description>}
               {children}
@@ -74,6 +84,16 @@ export function Dialog(props: DialogProps): ReactElement {
       </Base.Portal>
     </Base.Root>
   );
+}
+
+const textFields =
+  ':is(input, textarea):not(:disabled, [readonly], [tabindex="-1"], [type=hidden], [type=radio], [type=checkbox])';
+
+/** Returns the first field for text, if it is in view without scrolling, because what comes before it is to be read first. */
+function firstField(body: HTMLElement | null): HTMLElement | null {
+  const field = body?.querySelector<HTMLElement>(textFields);
+  const end = (element: HTMLElement): number => element.getBoundingClientRect().bottom;
+  return body && field && end(field) <= end(body) ? field : null;
 }
 
 /** Returns a getter of the element that had the focus when the dialog opened, or null if it is gone. */
