@@ -3,6 +3,7 @@ import type { AddressInfo } from 'node:net';
 import { buildApp } from './http/app.ts';
 import type { Clock } from './kernel/clock.ts';
 import { createPayments, type Payments } from './payments/create-payments.ts';
+import { createCentral, type Central } from './register/create-central.ts';
 import { createRegister, type Register } from './register/create-register.ts';
 import { createWebhooks, type Webhooks } from './webhooks/send-webhooks.ts';
 
@@ -31,10 +32,11 @@ export interface Outside {
   readonly payments: Payments;
   readonly webhooks: Webhooks;
   readonly register: Register;
+  readonly central: Central;
   close(): Promise<void>;
 }
 
-/** Starts the stand-in of a payment provider and of a register of excluded people. */
+/** Starts the stand-in of a payment provider, a register of excluded people, and a central limit of deposits. */
 export async function createOutside({
   ports,
   host = '127.0.0.1',
@@ -45,7 +47,8 @@ export async function createOutside({
   const payments = createPayments({ ...deps, report: (...args) => webhooks.report(...args) });
   let url = publicUrl ?? '';
   const register = createRegister();
-  const app = buildApp({ ...deps, payments, webhooks, register, url: () => url });
+  const central = createCentral(() => deps.clock.now());
+  const app = buildApp({ ...deps, payments, webhooks, register, central, url: () => url });
   await app.listen({ port: ports.http, host });
   const { port } = app.server.address() as AddressInfo; // bound to a port
   url = publicUrl ?? `http://localhost:${port}`;
@@ -54,6 +57,7 @@ export async function createOutside({
     payments,
     webhooks,
     register,
+    central,
     async close() {
       webhooks.stop();
       app.server.closeAllConnections();

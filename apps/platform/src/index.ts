@@ -5,6 +5,7 @@ export { createFakeClock, type FakeClock } from './kernel/fake-clock.ts';
 export type { Feed } from './feed/model/feed.ts';
 export { createSimulatedFeed } from './feed/simulated/simulated-feed.ts';
 export { PortTaken } from './http/listen.ts';
+export { createHttpCentralLimit } from './payments/central/http-central-limit.ts';
 export { createHttpProvider, type PaymentProviderAddress } from './payments/provider/http-provider.ts';
 export { createHttpRegister } from './protection/register/http-register.ts';
 export { silentLogger, type Logger } from './kernel/log/logger.ts';

@@ -69,6 +69,7 @@ import { messageHandlers } from './messages/message-handlers.ts';
 import { offerHandlers } from './offer/offer-handlers.ts';
 import { operatorHandlers } from './operator/operator-handlers.ts';
 import { playerControls } from './operator/player-controls.ts';
+import type { CentralLimit } from './payments/central/central-limit.ts';
 import { createPayments } from './payments/create-payments.ts';
 import { paymentHandlers } from './payments/payment-handlers.ts';
 import type { PaymentProvider } from './payments/provider/payment-provider.ts';
@@ -131,6 +132,7 @@ export interface Base {
   readonly gameServers: readonly GameServer[];
   readonly paymentProviders: readonly PaymentProvider[];
   readonly register: ExclusionRegister | undefined;
+  readonly central: CentralLimit | undefined;
   readonly jurisdiction: Jurisdiction;
   readonly secret: string | undefined;
   readonly pots: readonly PotTerms[];

@@ -28,6 +28,7 @@ import type { Clock } from './kernel/clock.ts';
 import type { Ids } from './kernel/ids.ts';
 import { silentLogger, type Logger } from './kernel/log/logger.ts';
 import type { TrustedProxies } from './kernel/environment.ts';
+import type { CentralLimit } from './payments/central/central-limit.ts';
 import type { PaymentProvider } from './payments/provider/payment-provider.ts';
 import type { Jurisdiction } from './protection/jurisdictions.ts';
 import type { ExclusionRegister } from './protection/register/exclusion-register.ts';
@@ -91,6 +92,8 @@ export interface PlatformOptions {
   readonly paymentProviders?: readonly PaymentProvider[];
   /** The register of excluded people that is asked. Default: none, and nobody is asked. */
   readonly register?: ExclusionRegister;
+  /** The limit of deposits over all operators. Default: none. */
+  readonly centralLimit?: CentralLimit;
   /** Where the operator has its licence, for rules that follow from it. Default: `reference`. */
   readonly jurisdiction?: Jurisdiction;
   /** The jackpots that slots feed. Default: one in each usual currency. */
@@ -194,6 +197,7 @@ export async function createPlatform(options: PlatformOptions): Promise<Platform
       gameServers: options.gameServers ?? [],
       paymentProviders: options.paymentProviders ?? [],
       register: options.register,
+      central: options.centralLimit,
       jurisdiction: options.jurisdiction ?? 'reference',
       pots: options.pots ?? usualPots,
       secret,

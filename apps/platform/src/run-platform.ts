@@ -15,6 +15,7 @@ import { WrongSecret } from './identity/tokens/seal.ts';
 import { systemClock } from './kernel/clock.ts';
 import { OtherNodes } from './leases/other-nodes.ts';
 import { createProcessLogger } from './kernel/log/logger.ts';
+import { createHttpCentralLimit } from './payments/central/http-central-limit.ts';
 import { createHttpProvider } from './payments/provider/http-provider.ts';
 import { createHttpRegister } from './protection/register/http-register.ts';
 import { createPlatform } from './platform.ts';
@@ -38,6 +39,7 @@ async function start(): Promise<void> {
     secret,
     redis,
     exclusionRegister,
+    centralLimit,
   } = configuration;
   const feed = openFeed(configuration.feed, {
     seed,
@@ -55,6 +57,7 @@ async function start(): Promise<void> {
     gameServers: configuration.gameServers,
     paymentProviders: configuration.paymentProviders.map(createHttpProvider),
     ...(exclusionRegister && { register: createHttpRegister(exclusionRegister, logger) }),
+    ...(centralLimit && { centralLimit: createHttpCentralLimit(centralLimit, logger) }),
     jurisdiction: configuration.jurisdiction,
     ids: randomUUID,
     ports: { http: port },

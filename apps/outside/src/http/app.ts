@@ -8,12 +8,13 @@ import type { Act, OutsidePayment } from '../payments/life.ts';
 import { lineTypes } from '../payments/settlement.ts';
 import { Faults } from '../webhooks/faults.ts';
 import type { Webhooks } from '../webhooks/send-webhooks.ts';
+import { centralRoutes, type CentralRouteDeps } from './central-routes.ts';
 import { hostedPage, pageHeaders } from './hosted-page.ts';
 import { parsed, Refusal } from './parsed.ts';
 import { registerRoutes, type RegisterRouteDeps } from './register-routes.ts';
 import { languageOf } from './texts.ts';
 
-export interface AppDeps extends RegisterRouteDeps {
+export interface AppDeps extends RegisterRouteDeps, CentralRouteDeps {
   readonly ids: () => string;
   readonly key: string;
   readonly payments: Payments;
@@ -78,6 +79,7 @@ export function buildApp(deps: AppDeps): FastifyInstance {
     settlementRoutes(scope, deps);
     controlRoutes(scope, deps);
     registerRoutes(scope, deps);
+    centralRoutes(scope, deps);
     done();
   });
   return app;

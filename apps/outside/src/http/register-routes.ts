@@ -11,7 +11,7 @@ export interface RegisterRouteDeps {
 }
 
 const Text = v.pipe(v.string(), v.maxLength(200));
-const Person = v.object({ firstName: Text, lastName: Text, email: Text, birthday: v.nullable(Text) });
+export const Person = v.object({ firstName: Text, lastName: Text, email: Text, birthday: v.nullable(Text) });
 const Check = v.object({ person: Person, occasion: v.picklist(['registration', 'signIn', 'marketing']) });
 const Control = v.object({
   listed: v.optional(v.array(v.partial(Person))),
@@ -19,7 +19,7 @@ const Control = v.object({
 });
 
 /** Milliseconds that a slow register takes: longer than the platform waits. */
-const slowness = 10_000;
+export const slowness = 10_000;
 
 /** Serves the register of excluded people, and its controls. */
 export function registerRoutes(app: FastifyInstance, { clock, register }: RegisterRouteDeps): void {

@@ -26,7 +26,7 @@ export function createRegister(): Register {
   let entries: readonly RegisterEntry[] = [];
   let mode: RegisterMode = 'answer';
   return {
-    check: (person) => (entries.some((entry) => isSame(entry, person)) ? 'excluded' : 'clear'),
+    check: (person) => (entries.some((entry) => isSamePerson(entry, person)) ? 'excluded' : 'clear'),
     list: (next) => void (entries = next),
     setMode: (next) => void (mode = next),
     mode: () => mode,
@@ -34,7 +34,7 @@ export function createRegister(): Register {
 }
 
 /** The e-mail address decides, or name and birthday together: another address does not help. */
-function isSame(entry: RegisterEntry, person: RegisterPerson): boolean {
+export function isSamePerson(entry: RegisterEntry, person: RegisterPerson): boolean {
   if (entry.email && folded(entry.email) === folded(person.email)) return true;
   const named = folded(`${entry.firstName ?? ''} ${entry.lastName ?? ''}`);
   const isNamed = named !== '' && named === folded(`${person.firstName} ${person.lastName}`);

@@ -4,7 +4,7 @@ import type { GameServer } from '../games/servers/game-server.ts';
 import type { PaymentProviderAddress } from '../payments/provider/http-provider.ts';
 import type { LogLevel } from '../kernel/log/logger.ts';
 import type { Jurisdiction } from '../protection/jurisdictions.ts';
-import type { ExclusionRegisterAddress } from '../protection/register/http-register.ts';
+import type { AuthorityAddress } from '../protection/register/http-register.ts';
 import type { TraderLimit } from '../tickets/terms/trader-limit.ts';
 
 /** Values that an operator sets by environment variables. README.md lists them. */
@@ -30,7 +30,9 @@ export interface Configuration {
   /** The providers of payments; none by default. */
   readonly paymentProviders: readonly PaymentProviderAddress[];
   /** The register of excluded people; undefined to ask none. */
-  readonly exclusionRegister: ExclusionRegisterAddress | undefined;
+  readonly exclusionRegister: AuthorityAddress | undefined;
+  /** The limit of deposits over all operators; undefined to use none. */
+  readonly centralLimit: AuthorityAddress | undefined;
   /** Rules that follow from where the operator has its licence. */
   readonly jurisdiction: Jurisdiction;
   /** True if the demo accounts exist and are offered on the sign-in page. */

@@ -4,7 +4,7 @@ import { feedChoiceOf, listOf, logLevelOf, portOf, trustedProxiesOf, WrongVariab
 import { jurisdictionOf, jurisdictions } from '../protection/jurisdictions.ts';
 import { traderLimitOf } from '../tickets/terms/trader-limit.ts';
 import { gameServersOf } from './game-servers.ts';
-import { exclusionRegisterOf } from './exclusion-register.ts';
+import { centralLimitOf, exclusionRegisterOf } from './authority-services.ts';
 import { paymentProvidersOf } from './payment-providers.ts';
 import { WrongConfiguration, type Configuration } from './configuration.ts';
 
@@ -58,6 +58,7 @@ export function readConfiguration(env: Environment): Configuration {
     gameServers: read(() => gameServersOf(env['KVOTA_GAME_SERVERS']), []),
     paymentProviders: read(() => paymentProvidersOf(env['KVOTA_PAYMENT_PROVIDERS']), []),
     exclusionRegister: read(() => exclusionRegisterOf(env['KVOTA_EXCLUSION_REGISTER']), undefined),
+    centralLimit: read(() => centralLimitOf(env['KVOTA_CENTRAL_LIMIT']), undefined),
     jurisdiction: read(() => jurisdictionOf(env['KVOTA_JURISDICTION']), 'reference'),
     demo,
     // Several nodes may share a PostgreSQL database, and a recording has no past.

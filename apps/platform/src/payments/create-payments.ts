@@ -9,6 +9,7 @@ import { refundDeposit } from './acts/refund-deposit.ts';
 import { endOrLock, readStatus } from './acts/own-payments.ts';
 import { applyEvents, keepEvent } from './books/apply-events.ts';
 import { askProviders } from './books/ask-providers.ts';
+import { reportCentral } from './central/report-central.ts';
 import type { PaymentDeps } from './payment-deps.ts';
 import type { Payments, Received } from './payments.ts';
 import { listReconItems, noteReconItem } from './settlement/recon-items.ts';
@@ -35,6 +36,7 @@ export function createPayments(deps: CreatePaymentsDeps): Payments {
     applyEvents: () => applyEvents(deps),
     askProviders: (options) => askProviders(deps, options),
     sendBack: () => sendBack(deps),
+    reportCentral: () => reportCentral(deps),
     listAll: ({ page, ...filter }) => listPayments(deps, filter, page),
     decide: (decision) => decideWithdrawal(deps, decision),
     chargeBack: (chargeback) => chargeBackDeposit(deps, chargeback),

@@ -4,6 +4,7 @@ import type { Clock } from '../kernel/clock.ts';
 import type { Ids } from '../kernel/ids.ts';
 import type { Logger } from '../kernel/log/logger.ts';
 import type { Ledger } from '../ledger/ledger.ts';
+import type { CentralLimit } from './central/central-limit.ts';
 import type { PaymentProvider } from './provider/payment-provider.ts';
 
 export interface PaymentDeps {
@@ -14,6 +15,8 @@ export interface PaymentDeps {
   readonly ledger: Pick<Ledger, 'lock' | 'funds' | 'post' | 'openAccounts'>;
   /** The first one that has a method is used for it. */
   readonly providers: readonly PaymentProvider[];
+  /** The limit over all operators that deposits are reported to. Undefined if the platform uses none. */
+  readonly central?: CentralLimit | undefined;
   /** Where the provider's page leads back to. */
   readonly returnUrl: (payment: { readonly id: string; readonly locale: string }) => string;
   /** Not asked within a transaction, which the embedded database has only one of. */

@@ -110,6 +110,8 @@ export interface Payments {
   askProviders(options?: { readonly all?: boolean }): Promise<number>;
   /** Sends deposits back that were not credited. Returns how many. */
   sendBack(): Promise<number>;
+  /** Reports deposits to the central limit, as far as it answers. Returns how many. */
+  reportCentral(): Promise<number>;
   listAll(query: {
     page: number;
     state?: PaymentState | undefined;

@@ -6,6 +6,7 @@ export function startPayments({ payments, ...deps }: WorkerDeps & { readonly pay
   return startWorker(deps, [
     { name: 'Applying events of payments', interval: 250, run: async () => void (await payments.applyEvents()) },
     { name: 'Sending deposits back', interval: 4000, run: async () => void (await payments.sendBack()) },
+    { name: 'Reporting to the central limit', interval: 250, run: async () => void (await payments.reportCentral()) },
     { name: 'Asking payment providers', interval: 1000, run: async () => void (await payments.askProviders()) },
     { name: 'Reading settlement files', interval: 900_000, run: async () => void (await payments.reconcileDue()) },
   ]);

@@ -12,6 +12,8 @@ import { providerAccount, suspenseAccount } from '../../ledger/account.ts';
 import { CreditTooHigh } from '../../ledger/balance-limit.ts';
 import { depositLimitOf } from '../../limits/deposit-limit.ts';
 import { addFact } from '../books/add-fact.ts';
+import { noteForCentral } from '../central/central-deposits.ts';
+import { reserveForCredit } from '../central/report-central.ts';
 import { isExcluded } from '../../protection/guard/guard-store.ts';
 import type { PaymentDeps } from '../payment-deps.ts';
 import type { Chargeback, Controlled, Resolution } from '../payments.ts';
@@ -103,8 +105,17 @@ export async function resolveSuspense(
       return refused('providerAway');
     }
   }
+  const creditedTo = resolution.paymentId ?? item.paymentId;
+  if (resolution.resolution === 'credit' && creditedTo !== null) {
+    const answer = await reserveForCredit(deps, creditedTo, item);
+    if (answer !== 'reserved') return refused(answer === 'refused' ? 'depositLimit' : 'providerAway');
+  }
   try {
-    return await transact(deps.db, (tx) => resolve(tx, deps, resolution));
+    const resolved = await transact(deps.db, (tx) => resolve(tx, deps, resolution));
+    // What was reserved for nothing is given back.
+    if (resolved.error !== undefined && creditedTo !== null)
+      await noteForCentral(deps.db, deps, creditedTo, { returned: true });
+    return resolved;
   } catch (error) {
     if (error instanceof CreditTooHigh) return refused('creditTooHigh');
     throw error;
@@ -137,6 +148,7 @@ async function resolve(
     await addFact(tx, deps, payment, fact, { suspense });
     creditedTo = payment.id;
   } else if (resolution === 'return') {
+    if (item.paymentId !== null) await noteForCentral(tx, deps, item.paymentId, { returned: true });
     await deps.ledger.post(tx, {
       id: deps.ids(),
       source: 'payment',

@@ -6,6 +6,7 @@ import { operatorAccount, providerAccount, walletAccount } from '../../ledger/ac
 import { requireRoom } from '../../ledger/balance-limit.ts';
 import type { Funds } from '../../ledger/ledger.ts';
 import { winningsFirst, type Draw, type Movement } from '../../ledger/movements.ts';
+import { noteForCentral } from '../central/central-deposits.ts';
 import type { PaymentDeps, PaymentRow } from '../payment-deps.ts';
 import { bookingsOf, lacksGround, takenBackBy, type Booking } from '../states/bookings.ts';
 import { refundsOf, withFact, type Facts, type PaymentTerms } from '../states/facts.ts';
@@ -66,6 +67,7 @@ export async function addFact(
     payment.viaSuspense || (suspense !== undefined && bookings.some(({ kind }) => kind === 'capture'));
   const changed = { ...derived(deps, payment, facts), viaSuspense };
   await tx.update(payments).set(changed).where(eq(payments.id, payment.id));
+  await noteForCentral(tx, deps, payment.id);
   return { ...payment, ...changed };
 }
 

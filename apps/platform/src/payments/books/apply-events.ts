@@ -9,6 +9,7 @@ import { providerAccount, suspenseAccount } from '../../ledger/account.ts';
 import { CreditTooHigh } from '../../ledger/balance-limit.ts';
 import { depositLimitOf } from '../../limits/deposit-limit.ts';
 import { isExcluded } from '../../protection/guard/guard-store.ts';
+import { centralOutcome, type ArrivedMoney } from '../central/central-deposits.ts';
 import type { PaymentDeps, PaymentRow } from '../payment-deps.ts';
 import { ProviderEvent } from '../provider/payment-provider.ts';
 import { lacksGround } from '../states/bookings.ts';
@@ -68,8 +69,15 @@ async function applyEvent(tx: Db, deps: PaymentDeps, key: EventKey): Promise<boo
   const own = refundEvents.has(event.type) ? namedRefund(event.data.partReference) : undefined;
   const refunded = own && (await lockPayment(tx, key.provider, own.paymentId));
   const ofRefund = own && refunded && judgeRefund(refunded, own.reference, event);
-  if (ofRefund) await applyJudged(tx, deps, { ...key, event, payment: refunded }, ofRefund);
-  else await applyTo(tx, deps, { ...key, event, payment: await lockPayment(tx, key.provider, event.data.reference) });
+  const done = ofRefund
+    ? await applyJudged(tx, deps, { ...key, event, payment: refunded }, ofRefund)
+    : await applyTo(tx, deps, { ...key, event, payment: await lockPayment(tx, key.provider, event.data.reference) });
+  if (done === 'wait') {
+    // The answer of the central limit brings it forward.
+    const nextAt = new Date(deps.clock.now() + 60_000);
+    await tx.update(paymentEvents).set({ nextAt }).where(isEvent(key));
+    return false;
+  }
   await tx
     .update(paymentEvents)
     .set({ appliedAt: new Date(deps.clock.now()) })
@@ -89,9 +97,9 @@ interface Arrived extends EventKey {
   readonly payment: PaymentRow | undefined;
 }
 
-async function applyTo(tx: Db, deps: PaymentDeps, arrived: Arrived): Promise<void> {
+async function applyTo(tx: Db, deps: PaymentDeps, arrived: Arrived): Promise<'wait' | undefined> {
   const { event, payment } = arrived;
-  if (await isSentBack(tx, arrived)) return;
+  if (await isSentBack(tx, arrived)) return undefined;
   const isOfOther = payment?.providerId === null && (await hasOther(tx, payment, event.data.id));
   const judged = payment && {
     ...termsOf(payment),
@@ -100,19 +108,32 @@ async function applyTo(tx: Db, deps: PaymentDeps, arrived: Arrived): Promise<voi
     providerId: payment.providerId ?? undefined,
     isOfOther,
   };
-  await applyJudged(tx, deps, arrived, judgeEvent(judged, event));
+  return applyJudged(tx, deps, arrived, judgeEvent(judged, event));
 }
 
-async function applyJudged(tx: Db, deps: PaymentDeps, arrived: Arrived, judgement: Judgement): Promise<void> {
+/** Returns `wait` if nothing is decided yet. */
+async function applyJudged(
+  tx: Db,
+  deps: PaymentDeps,
+  arrived: Arrived,
+  judgement: Judgement,
+): Promise<'wait' | undefined> {
   const { event, payment } = arrived;
-  if (judgement.kind === 'suspense') return suspend(tx, deps, arrived, judgement);
-  if (judgement.kind === 'nothing' || payment === undefined) return;
+  if (judgement.kind === 'suspense') {
+    await suspend(tx, deps, arrived, judgement);
+    return undefined;
+  }
+  if (judgement.kind === 'nothing' || payment === undefined) return undefined;
   // The money of a refund may have come with another payment of the provider, by way of suspense.
   const isRefund = /^refund(?:Done|Failed):/.test(judgement.fact.key);
   const named = isRefund ? payment : await withProviderId(tx, payment, event.data.id);
   if (judgement.fact.key === 'captured' && !hasFact(named.facts, 'captured')) {
-    const reason = await whyNotCredited(tx, deps, named, amountOf(judgement.fact));
-    if (reason !== undefined) return sendBackLater(tx, deps, { ...arrived, payment: named }, judgement.fact, reason);
+    const reason = await whyNotCredited(tx, deps, { ...arrived, payment: named, amount: amountOf(judgement.fact) });
+    if (reason === 'wait') return reason;
+    if (reason !== undefined) {
+      await sendBackLater(tx, deps, { ...arrived, payment: named }, judgement.fact, reason);
+      return undefined;
+    }
   }
   try {
     // Within a savepoint, so that nothing is left of a booking that does not fit.
@@ -123,22 +144,27 @@ async function applyJudged(tx: Db, deps: PaymentDeps, arrived: Arrived, judgemen
     if (!(error instanceof CreditTooHigh)) throw error;
     await suspend(tx, deps, arrived, { reason: 'noRoom', booked: true });
   }
+  return undefined;
 }
 
-/** Returns why money that has arrived is not credited; undefined if nothing is against it. */
+/** Returns why money that has arrived is not credited, or not yet; undefined if nothing is against it. */
 async function whyNotCredited(
   tx: Db,
-  { ledger, clock }: PaymentDeps,
-  payment: PaymentRow,
-  amount: bigint,
-): Promise<keyof typeof suspendedFor | undefined> {
+  deps: PaymentDeps,
+  arrived: ArrivedMoney,
+): Promise<keyof typeof suspendedFor | 'wait' | undefined> {
+  const { ledger, clock } = deps;
+  const { payment, amount } = arrived;
   const { userId, currencyId, currency } = payment;
   const now = clock.now();
   if (await isExcluded(tx, userId, now)) return 'excluded';
   // Locked first, so that deposits at once are counted one after the other.
   await ledger.lock(tx, { userId, currencyId });
   const paid = { userId, currency, amount, now, leavesOpen: !isHeld(payment, now) };
-  return (await depositLimitOf(tx, paid)) && 'limit';
+  if ((await depositLimitOf(tx, paid)) !== undefined) return 'limit';
+  // Last, so that no room is reserved for what is not credited.
+  const outcome = await centralOutcome(tx, deps, arrived);
+  return outcome === 'credit' ? undefined : outcome;
 }
 
 const suspendedFor = { limit: 'depositLimit', excluded: 'excluded' } as const;

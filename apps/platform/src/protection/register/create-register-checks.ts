@@ -1,12 +1,13 @@
 import { and, eq, isNull, lte, or, sql, type SQL } from 'drizzle-orm';
 
 import type { Db } from '../../database/database.ts';
-import { profiles, registerChecks, registerUse, users } from '../../database/schema/index.ts';
+import { registerChecks, registerUse, users } from '../../database/schema/index.ts';
 import { transact } from '../../database/transact.ts';
 import type { Clock } from '../../kernel/clock.ts';
 import type { Logger } from '../../kernel/log/logger.ts';
 import type { Ledger } from '../../ledger/ledger.ts';
-import type { ExclusionRegister, RegisterOccasion, RegisterPerson } from './exclusion-register.ts';
+import type { ExclusionRegister, RegisterOccasion } from './exclusion-register.ts';
+import { personOf } from './person-of.ts';
 import { answerSpan, nextTry } from './register-check.ts';
 import type { RegisterChecks } from './register-checks.ts';
 
@@ -157,16 +158,4 @@ async function exclude(deps: RegisterCheckDeps, userId: string, store: (tx: Db) 
     return before?.answer !== 'excluded';
   });
   if (isNew) for (const end of deps.afterExclusion) await end(userId);
-}
-
-async function personOf(db: Db, userId: string): Promise<RegisterPerson | undefined> {
-  const [row] = await db
-    .select({ email: users.email, profile: profiles })
-    .from(users)
-    .leftJoin(profiles, eq(profiles.userId, users.id))
-    .where(eq(users.id, userId));
-  if (row === undefined) return undefined;
-  const { email, profile } = row;
-  const { firstName = '', lastName = '', birthday = null } = profile ?? {};
-  return { email, firstName, lastName, birthday };
 }

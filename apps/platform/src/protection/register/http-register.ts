@@ -3,8 +3,8 @@ import * as v from 'valibot';
 import type { Logger } from '../../kernel/log/logger.ts';
 import type { ExclusionRegister } from './exclusion-register.ts';
 
-/** A register that the environment names. */
-export interface ExclusionRegisterAddress {
+/** A service of an authority that the environment names. */
+export interface AuthorityAddress {
   /** Without a slash at the end. */
   readonly url: string;
   readonly key: string;
@@ -17,7 +17,7 @@ export const registerPatience = 3000;
 
 /** Asks a register over HTTP. Everything but a definite answer in time is `unknown`. */
 export function createHttpRegister(
-  { url, key }: ExclusionRegisterAddress,
+  { url, key }: AuthorityAddress,
   logger: Pick<Logger, 'warn'>,
   patience = registerPatience,
 ): ExclusionRegister {

@@ -150,7 +150,7 @@ function useFailureText(): (payment: PaymentLine) => string {
       }),
       limit: t({
         id: 'payment.failed.limit',
-        message: 'Your own limit of deposits was full when the money came. It goes back to where you paid from.',
+        message: 'A limit of deposits was full when the money came. It goes back to where you paid from.',
       }),
     };
     return texts[reason ?? 'other'] ?? other;
