@@ -15,11 +15,10 @@ import { allWithParts, type StoredTicket } from '../../tickets/store/stored-tick
 import type { TicketRow } from '../../tickets/store/ticket-store.ts';
 import type { CashOutPrice } from '../../tickets/ticket-deps.ts';
 import type { AgencyDeps } from '../agency-deps.ts';
-import { readBriefly } from '../read-briefly.ts';
 import type { AgencyTickets, TicketQuery } from './agency-tickets.ts';
 import { cursorOf, readCursor } from './ticket-cursor.ts';
 import { behind, spanOf, type Span } from './ticket-filter.ts';
-import { flatIds, mergedIds, sourceOf, type NameLimits } from './ticket-source.ts';
+import { flatIds, mergedIds, readSource, sourceOf, type NameLimits } from './ticket-source.ts';
 import { totalsOf } from './ticket-totals.ts';
 
 const highestPage = 200;
@@ -51,8 +50,8 @@ export function createTicketList(deps: ListDeps, names?: NameLimits): Pick<Agenc
           ? mergedIds(source, where, { ...place, direction: sortOrderDesc })
           : flatIds(source, where, { ...place, sortField, sortOrderDesc });
       const [rows, sums] = await Promise.all([
-        readBriefly(db, async (tx) => rowsInOrder(tx, rowsOf(await tx.execute(ids)))),
-        readBriefly(db, async (tx) => totalsOf(tx, source, span)),
+        readSource(db, source, async (tx) => rowsInOrder(tx, rowsOf(await tx.execute(ids)))),
+        readSource(db, source, async (tx) => totalsOf(tx, source, span)),
       ]);
       const shown = rows.slice(0, pageSize);
       const last = shown.at(-1);

@@ -3,6 +3,7 @@ import { and, asc, desc, eq, gte, lt, or, sql, type SQL } from 'drizzle-orm';
 import type { Db } from '../../database/database.ts';
 import { rowsOf } from '../../database/rows.ts';
 import { agencyNodes, agencyPaths, tickets } from '../../database/schema/index.ts';
+import { readBriefly } from '../read-briefly.ts';
 import { beginsWith, requireBelow } from '../tree.ts';
 import type { TicketQuery } from './agency-tickets.ts';
 import { idsOfNumber } from './number-range.ts';
@@ -113,6 +114,17 @@ export const sellersOf = (branch: string): SQL => sql`
 /** True for tickets of a source's sellers: a value for each ticket, because a join would read all sellers first. */
 const ofSellers = (branch: string): SQL =>
   sql`(SELECT true FROM ${agencyPaths} p WHERE p.ancestor = ${branch} AND p.descendant = t.agent_id)`;
+
+/**
+ * Reads the tickets of a source. Sellers and users are read one by one through an index; the planner would combine it with
+ * other indexes, and read those whole for each of them.
+ */
+export function readSource<T>(db: Db, { read }: TicketSource, run: (tx: Db) => Promise<T>): Promise<T> {
+  return readBriefly(db, async (tx) => {
+    if (read !== 'flat') await tx.execute(sql`SELECT set_config('enable_bitmapscan', 'off', true)`);
+    return run(tx);
+  });
+}
 
 /** Selects columns of the tickets of a source, in no order. */
 export function listed(source: TicketSource, where: SQL | undefined, columns: SQL): SQL {

@@ -4,11 +4,10 @@ import { and, sql } from 'drizzle-orm';
 import { rowsOf } from '../../../database/rows.ts';
 import { noPrices } from '../../../tickets/history/ticket-history.ts';
 import { allWithParts } from '../../../tickets/store/stored-ticket.ts';
-import { readBriefly } from '../../read-briefly.ts';
 import type { TicketQuery } from '../../tickets/agency-tickets.ts';
 import { present, rowsInOrder, type ListDeps } from '../../tickets/list-tickets.ts';
 import { behind, spanOf, type Span } from '../../tickets/ticket-filter.ts';
-import { flatIds, listed, sourceOf } from '../../tickets/ticket-source.ts';
+import { flatIds, listed, readSource, sourceOf } from '../../tickets/ticket-source.ts';
 import { pageRows, type ListRows } from './list-rows.ts';
 
 type Filters = Omit<TicketQuery, 'page' | 'pageSize' | 'cursor' | 'sortField' | 'sortOrderDesc'>;
@@ -29,7 +28,7 @@ export function createTicketRows(deps: ListDeps, sizes = usualSizes): ListRows<F
     async count({ nodeId }, filters, { at, most }) {
       const source = await sourceOf(db, nodeId, { ...filters, ...newestFirst });
       const found = listed(source, source.where(spanUntil(filters, at)), sql`t.id`);
-      const result = await readBriefly(db, async (tx) =>
+      const result = await readSource(db, source, async (tx) =>
         tx.execute(sql`SELECT count(*)::integer AS rows FROM (${found} LIMIT ${most + 1}::integer) counted`),
       );
       return { rows: Number(rowsOf(result)[0]?.['rows']) };
@@ -42,7 +41,7 @@ export function createTicketRows(deps: ListDeps, sizes = usualSizes): ListRows<F
       for (let found = sizes.ids; found === sizes.ids;) {
         const source = await sourceOf(db, nodeId, query);
         const where = and(source.where(spanUntil(filters, at)), from && behind(from));
-        const ids = await readBriefly(db, async (tx) => rowsOf(await tx.execute(flatIds(source, where, place))));
+        const ids = await readSource(db, source, async (tx) => rowsOf(await tx.execute(flatIds(source, where, place))));
         for (let begin = 0; begin < ids.length; begin += sizes.rows) {
           const rows = await rowsInOrder(db, ids.slice(begin, begin + sizes.rows));
           const last = rows.at(-1);
