@@ -148,6 +148,10 @@ export const ticketLegs = pgTable(
     primaryKey({ columns: [table.ticketId, table.position] }),
     // For lists of the tickets of a match.
     index('ticket_legs_event').on(table.eventId, table.ticketId),
+    // For the number of matches that tickets wait for.
+    index('ticket_legs_open')
+      .on(table.ticketId)
+      .where(sql`status = 'open'`),
     // For settlement, which looks for decided selections every second.
     index('ticket_legs_open_selections')
       .on(table.eventId, table.marketCode, table.selectionCode)

@@ -1,0 +1,1 @@
+CREATE INDEX "ticket_legs_open" ON "ticket_legs" USING btree ("ticket_id") WHERE status = 'open';
