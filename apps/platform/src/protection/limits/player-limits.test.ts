@@ -7,6 +7,11 @@ const stakes = { kind: 'stakes', period: 'day', product: 'all', currency: 'RSD' 
 
 describePlatforms("players' own limits", { jurisdiction: 'se', freshSignIn: true }, (platform) => {
   const token = async (name = 'player') => (await platform().signIn(name)).access_token;
+  /** The answer without the wide limit that players of the demo have where a licence requires one. */
+  const limitsOf = async (own: string) => {
+    const answer = await platform().call('playerLimits', {}, own);
+    return { ...answer, result: answer.result.filter(({ amount }) => amount !== '10000000.00') };
+  };
 
   test('[OP-87] a lower limit holds at once; a higher one waits for the time of the jurisdiction, and for its player', async () => {
     let own = await token();
@@ -17,7 +22,7 @@ describePlatforms("players' own limits", { jurisdiction: 'se', freshSignIn: true
     const set = (amount: string | null) => platform().call('setPlayerLimit', { body: { ...stakes, amount } }, own);
     const confirm = (decision: 'take' | 'keep') =>
       platform().call('confirmPlayerLimit', { body: { ...stakes, decision } }, own);
-    const list = () => platform().call('playerLimits', {}, own);
+    const list = () => limitsOf(own);
     expect(await list()).toMatchObject({ result: [], coolingHours: 72, play: { state: 'open' } });
     expect(await set('500.00')).toMatchObject({ ErrorText: 'ok', limit: { amount: '500.00', left: '500.00' } });
     const lowered = { ...stakes, amount: '300.00', used: '0.00', left: '300.00', until: '2026-11-21T23:00:00.000Z' };
@@ -70,9 +75,7 @@ describePlatforms("players' own limits", { jurisdiction: 'se', freshSignIn: true
     }
     expect((await platform().send('setPlayerLimit', { body: { ...stakes, amount: '1.00' } })).status).toBe(401);
     expect(await set({ ...off, amount: '0.00' })).toMatchObject({ ErrorText: 'ok', limit: { amount: '0.00' } });
-    expect((await platform().call('playerLimits', {}, own)).result).toEqual([
-      { kind: 'off', product: 'casino', amount: '0.00' },
-    ]);
+    expect((await limitsOf(own)).result).toEqual([{ kind: 'off', product: 'casino', amount: '0.00' }]);
   });
 
   test('[OP-87] requests of one player at once take turns, and none is lost', async () => {
