@@ -1,4 +1,4 @@
-import type { CallAnswer, Calls, PaymentLine, PaymentMethod, PaymentState } from '@kvota/contracts';
+import type { PaymentLine } from '@kvota/contracts';
 import { activeWalletAtom } from '@kvota/shell';
 import {
   at,
@@ -16,6 +16,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
 
 import { modules } from '../../router.tsx';
+import { line, listed, offered, one, review, rsd } from '../story/payment-samples.ts';
 import { protectionAnswers, storyDeposits, storyLimit } from '../story/protection-answers.ts';
 import '../pages.ts';
 
@@ -29,67 +30,6 @@ const meta = {
 } satisfies Meta;
 export default meta;
 type Story = StoryObj<typeof meta>;
-
-const rsd = { currency: 'RSD', currencyId: 941 };
-const way = (code: string, direction: PaymentMethod['direction'], usually: PaymentMethod['usually'] = null) => ({
-  code,
-  direction,
-  ...rsd,
-  usually,
-  min: direction === 'deposit' ? '200.00' : '500.00',
-  max: '300000.00',
-});
-const offered: CallAnswer<Calls['paymentMethods']> = {
-  methods: [
-    way('card', 'deposit', { p50: 20, p90: 100 }),
-    way('bank', 'deposit'),
-    way('wallet', 'deposit'),
-    way('bank', 'withdrawal', { p50: 3000, p90: 7000 }),
-    { ...way('card', 'deposit'), currency: 'EUR', currencyId: 978, min: '2.00', max: '5000.00' },
-  ],
-  withdrawable: [{ ...rsd, free: '8400.00', playFirst: '2000.00', onItsWay: '1500.00' }],
-  cancel: 'untilApproved',
-};
-
-const line = (state: PaymentState, more: Partial<PaymentLine> = {}): PaymentLine => ({
-  id: 'p1',
-  direction: 'deposit',
-  method: 'card',
-  amount: '1000.00',
-  ...rsd,
-  state,
-  reason: null,
-  note: null,
-  booked: '0.00',
-  takenBack: '0.00',
-  late: false,
-  createdAt: at(-4),
-  expiresAt: at(11),
-  endedAt: null,
-  redirectUrl: null,
-  canCancel: false,
-  canLock: false,
-  locked: false,
-  steps: [
-    { state: 'created', at: at(-4) },
-    { state: 'redirected', at: at(-4) },
-  ],
-  ...more,
-});
-const review = line('review', {
-  direction: 'withdrawal',
-  method: 'bank',
-  canCancel: true,
-  canLock: true,
-  expiresAt: null,
-  steps: [{ state: 'review', at: at(-4) }],
-});
-const one = (payment: PaymentLine): Answers => ({
-  paymentStatus: { ErrorText: 'ok', payment, newCredit: '12480.00', serverTime: at(0) },
-});
-const listed = (...result: PaymentLine[]): Answers => ({
-  paymentList: { result, totalPages: 1, rowCount: result.length },
-});
 
 const show = (answers: Answers = {}, setup: Partial<WorldSetup> = {}) =>
   inApp({ modules, page: 'payin', answers: { paymentMethods: offered, ...listed(), ...answers }, ...setup });
