@@ -37,7 +37,8 @@ export function PlayState(props: {
       <PlayFacts end={end} />
       <Text className={css.prose}>{note}</Text>
       <div className={css.actions}>
-        <PageLink page="responsibleGambling" {...buttonProps({ variant: 'brand' })}>
+        {/* Without a limit, the next step is the button below that sets one. */}
+        <PageLink page="responsibleGambling" {...buttonProps(play.state === 'unlimited' ? {} : { variant: 'brand' })}>
           {t({ id: 'limits.help.open', message: 'Where there is help' })}
         </PageLink>
         <PageLink page="contactUs" {...buttonProps()}>

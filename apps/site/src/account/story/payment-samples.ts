@@ -11,7 +11,7 @@ const way = (code: string, direction: PaymentMethod['direction'], usually: Payme
   min: direction === 'deposit' ? '200.00' : '500.00',
   max: '300000.00',
 });
-/** What the cashier offers. */
+/** The ways to pay that the cashier offers. */
 export const offered: CallAnswer<Calls['paymentMethods']> = {
   methods: [
     way('card', 'deposit', { p50: 20, p90: 100 }),
