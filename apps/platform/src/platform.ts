@@ -32,11 +32,11 @@ import type { CentralLimit } from './payments/central/central-limit.ts';
 import type { PaymentProvider } from './payments/provider/payment-provider.ts';
 import type { Jurisdiction } from './protection/jurisdictions.ts';
 import type { ExclusionRegister } from './protection/register/exclusion-register.ts';
-import type { Bus } from './bus/bus.ts';
+import type { Bus, NodeSettings } from './bus/bus.ts';
 import { createLocalBus } from './bus/local-bus.ts';
 import { createLedger } from './ledger/create-ledger.ts';
 import { keepLease } from './leases/lease.ts';
-import { requireNoHolder, requireSameAddress, requireSameRedis } from './leases/other-nodes.ts';
+import { requireNoHolder, requireSameRedis, requireSameSettings } from './leases/other-nodes.ts';
 import type { Ledger } from './ledger/ledger.ts';
 import { readPlatformId } from './settings/platform-id.ts';
 import type { SettingsStore } from './settings/settings-store.ts';
@@ -72,6 +72,8 @@ export interface PlatformOptions {
    * them. Default: each node counts by itself.
    */
   readonly openThrottle?: (platformId: string) => Promise<Throttle>;
+  /** Variables beside the public address that all nodes must have alike, without secrets. A node that differs does not start. */
+  readonly shared?: NodeSettings;
   /** 0 takes any free port. */
   readonly ports: { readonly http: number };
   /** Addresses of the apps, without a slash at the end. CORS allows them, and sign-in returns to them. */
@@ -171,7 +173,7 @@ export async function createPlatform(options: PlatformOptions): Promise<Platform
     if (bus.isShared && !options.feed) await requireSameSeed(db, options.seed, secret);
     if (bus.isShared) {
       await requireSameRedis(db, bus, 'feed');
-      await requireSameAddress(bus, url);
+      await requireSameSettings(bus, { KVOTA_PUBLIC_URL: url, ...options.shared });
     }
     const throttle = await openThrottleOf(options, db);
     cleanUp.unshift(() => throttle.close());

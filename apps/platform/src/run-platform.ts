@@ -4,6 +4,7 @@ import { mkdirSync } from 'node:fs';
 import { RedisUnreachable } from './bus/redis-bus.ts';
 import { WrongConfiguration } from './configuration/configuration.ts';
 import { readConfiguration } from './configuration/read-configuration.ts';
+import { sharedSettings } from './configuration/shared-settings.ts';
 import { connectNodes } from './connect-nodes.ts';
 import { RefusedDatabase } from './database/refused-database.ts';
 import { OpenDemoAccounts } from './demo/close-demo.ts';
@@ -59,6 +60,7 @@ async function start(): Promise<void> {
     ...(exclusionRegister && { register: createHttpRegister(exclusionRegister, logger) }),
     ...(centralLimit && { centralLimit: createHttpCentralLimit(centralLimit, logger) }),
     jurisdiction: configuration.jurisdiction,
+    shared: sharedSettings(configuration),
     ids: randomUUID,
     ports: { http: port },
     origins,

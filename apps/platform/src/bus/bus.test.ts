@@ -92,18 +92,18 @@ describe.each(busKinds)('a bus: $name', ({ open }) => {
     expect(warnings.join()).toContain('words failed');
   });
 
-  test('each node knows the others, and the address that they announced', async () => {
+  test('each node knows the others, and the settings that they announced', async () => {
     const [one, two, three] = (await start(3)) as [Bus, Bus, Bus];
-    await one.announce('https://a.example');
-    await two.announce('https://b.example');
-    three.publish(words, 'silent about its address');
+    await one.announce({ KVOTA_PUBLIC_URL: 'https://a.example' });
+    await two.announce({ KVOTA_PUBLIC_URL: 'https://b.example', KVOTA_JURISDICTION: 'de' });
+    three.publish(words, 'silent about its settings');
     const known = (): unknown[] => two.others().toSorted((a, b) => (a.node < b.node ? -1 : 1));
     const expected = [
-      { node: one.node, address: 'https://a.example' },
-      { node: three.node, address: undefined },
+      { node: one.node, settings: { KVOTA_PUBLIC_URL: 'https://a.example' } },
+      { node: three.node, settings: undefined },
     ].toSorted((a, b) => (a.node < b.node ? -1 : 1));
     await expect.poll(known).toEqual(expected);
-    // A later message without an address changes nothing.
+    // A later message without settings changes nothing.
     one.publish(words, 'later');
     await collector(two).until(1);
     expect(known()).toEqual(expected);
@@ -112,8 +112,8 @@ describe.each(busKinds)('a bus: $name', ({ open }) => {
   test('of two nodes that announce themselves at once, one has the other', async () => {
     const [one, two] = (await start(2)) as [Bus, Bus];
     const seen = async (bus: Bus): Promise<number> => {
-      await bus.announce('https://a.example');
-      return bus.others().filter(({ address }) => address !== undefined).length;
+      await bus.announce({ KVOTA_PUBLIC_URL: 'https://a.example' });
+      return bus.others().filter(({ settings }) => settings !== undefined).length;
     };
     const counts = await Promise.all([seen(one), seen(two)]);
     expect(Math.max(...counts)).toBe(1);
@@ -241,13 +241,13 @@ describe.skipIf(redis === undefined)('the Redis bus', () => {
     const opened = await redis!.open(1, {});
     ends.push(opened.close);
     const [one] = opened.buses as [Bus];
-    await one.announce('https://a.example');
+    await one.announce({ KVOTA_PUBLIC_URL: 'https://a.example' });
     let elapsed = 0;
     const { stream, url } = opened;
     const options = { stream, url, node: randomUUID(), clock: createFakeClock(0), elapsed: () => elapsed };
     const two = await openRedisBus(options);
     ends.push(() => two.close());
-    expect(two.others()).toEqual([{ node: one.node, address: 'https://a.example' }]);
+    expect(two.others()).toEqual([{ node: one.node, settings: { KVOTA_PUBLIC_URL: 'https://a.example' } }]);
     elapsed = 3000;
     expect(two.others()).toEqual([]);
   });
@@ -255,7 +255,7 @@ describe.skipIf(redis === undefined)('the Redis bus', () => {
   test('the stream goes an hour after the last sign of life', async () => {
     const opened = await redis!.open(1, {});
     ends.push(opened.close);
-    await opened.buses[0]?.announce('https://a.example');
+    await opened.buses[0]?.announce({ KVOTA_PUBLIC_URL: 'https://a.example' });
     const client = createClient({ url: opened.url });
     await client.connect();
     ends.push(() => client.close());

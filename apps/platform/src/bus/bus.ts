@@ -8,11 +8,14 @@ export interface Topic<T> {
   readonly schema: GenericSchema<unknown, T>;
 }
 
+/** Values of variables that all nodes must share, by name. A node announces them to the others, so they contain no secret. */
+export type NodeSettings = Readonly<Record<string, string>>;
+
 /** Another node that has given a sign of life within the last seconds. */
 export interface OtherNode {
   readonly node: string;
-  /** The public address with which it announced itself. Undefined before that, and for builds that announce none. */
-  readonly address: string | undefined;
+  /** The settings with which it announced itself. Undefined before that, and for builds that announce none. */
+  readonly settings: NodeSettings | undefined;
 }
 
 /**
@@ -38,9 +41,9 @@ export interface Bus {
   /** The nodes that are connected, without this one. A node that was killed counts for 3 s more. */
   others(): readonly OtherNode[];
   /**
-   * Shows the others the public address of this node from now on. Of two nodes that announce themselves at once, at least one
-   * has the other in `others` afterwards.
+   * Shows the others the settings of this node from now on. Of two nodes that announce themselves at once, at least one has
+   * the other in `others` afterwards.
    */
-  announce(address: string): Promise<void>;
+  announce(settings: NodeSettings): Promise<void>;
   close(): Promise<void>;
 }

@@ -1,5 +1,5 @@
 import { silentLogger, type Logger } from '../kernel/log/logger.ts';
-import type { Bus } from './bus.ts';
+import type { Bus, NodeSettings } from './bus.ts';
 import { Subscribers } from './subscribers.ts';
 
 /** Creates the bus of a platform that is one process. */
@@ -13,8 +13,8 @@ export function createLocalBuses(nodes: readonly string[], logger: Logger = sile
   return nodes.map((node) => localBus(node, open, logger));
 }
 
-/** The open nodes, each with its subscribers and the address that it announced. */
-type OpenNodes = Map<string, { readonly subscribers: Subscribers; readonly address?: string }>;
+/** The open nodes, each with its subscribers and the settings that it announced. */
+type OpenNodes = Map<string, { readonly subscribers: Subscribers; readonly settings?: NodeSettings }>;
 
 /** Creates the bus of a node, and adds its subscribers to those of the open nodes. */
 function localBus(node: string, open: OpenNodes, logger: Logger): Bus {
@@ -36,9 +36,9 @@ function localBus(node: string, open: OpenNodes, logger: Logger): Bus {
     onGap: (take) => own.addGap(take),
     isConnected: () => open.has(node),
     others: () =>
-      [...open].filter(([other]) => other !== node).map(([other, { address }]) => ({ node: other, address })),
-    async announce(address) {
-      if (open.has(node)) open.set(node, { subscribers: own, address });
+      [...open].filter(([other]) => other !== node).map(([other, { settings }]) => ({ node: other, settings })),
+    async announce(settings) {
+      if (open.has(node)) open.set(node, { subscribers: own, settings });
     },
     async close() {
       open.delete(node);

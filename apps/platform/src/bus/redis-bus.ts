@@ -1,8 +1,9 @@
 import { createClient, type RedisClientType } from '@redis/client';
+import * as v from 'valibot';
 
 import { every, type Clock, type Stop } from '../kernel/clock.ts';
 import { silentLogger, type Logger } from '../kernel/log/logger.ts';
-import type { Bus, OtherNode, Topic } from './bus.ts';
+import type { Bus, NodeSettings, OtherNode, Topic } from './bus.ts';
 import { Subscribers } from './subscribers.ts';
 
 export interface RedisBusOptions {
@@ -79,8 +80,8 @@ class RedisBus implements Bus {
   #opened = false;
   #closed = false;
   #isFailing = false;
-  /** The public address, which each sign of life has. Empty until it is announced. */
-  #address = '';
+  /** The settings as JSON, which each sign of life has. Empty until they are announced. */
+  #settings = '';
   /** Waits for own messages to come back. */
   readonly #returns = new Set<{ readonly number: number; readonly done: () => void }>();
   #number = 0;
@@ -123,7 +124,7 @@ class RedisBus implements Bus {
     this.#opened = true;
     this.#answeredAt = performance.now();
     this.#reading = this.#read();
-    this.#stopBeats = every(this.#clock, beatEvery, () => this.#send(beat, this.#address));
+    this.#stopBeats = every(this.#clock, beatEvery, () => this.#send(beat, this.#settings));
   }
 
   publish<T>({ name }: Topic<T>, message: T): void {
@@ -146,13 +147,13 @@ class RedisBus implements Bus {
 
   others(): readonly OtherNode[] {
     const now = this.#elapsed();
-    return [...this.#others].flatMap(([node, { at, address }]) => (now - at < goneAfter ? [{ node, address }] : []));
+    return [...this.#others].flatMap(([node, { at, settings }]) => (now - at < goneAfter ? [{ node, settings }] : []));
   }
 
   /** Once the own sign of life comes back, everything that was sent before it has come too. */
-  async announce(address: string): Promise<void> {
-    this.#address = address;
-    this.#send(beat, address);
+  async announce(settings: NodeSettings): Promise<void> {
+    this.#settings = JSON.stringify(settings);
+    this.#send(beat, this.#settings);
     const number = this.#number;
     await new Promise<void>((resolve) => {
       const waiting = { number, done: resolve };
@@ -241,10 +242,10 @@ class RedisBus implements Bus {
   }
 
   #note(node: string, { number, topic, text }: Readonly<Record<string, string>>): void {
-    const address = topic === beat && text ? text : this.#others.get(node)?.address;
+    const settings = topic === beat && text ? settingsIn(text) : this.#others.get(node)?.settings;
     // Deleted first, so that the nodes that were silent for longest are the first.
     this.#others.delete(node);
-    this.#others.set(node, { number: Number(number), at: this.#elapsed(), isGone: false, address });
+    this.#others.set(node, { number: Number(number), at: this.#elapsed(), isGone: false, settings });
     const [longest] = this.#others.keys();
     if (this.#others.size > mostNodes && longest !== undefined) this.#others.delete(longest);
   }
@@ -278,8 +279,17 @@ interface LastMessage {
   /** When it came. */
   at: number;
   isGone: boolean;
-  /** The public address that it announced. */
-  readonly address: string | undefined;
+  readonly settings: NodeSettings | undefined;
+}
+
+/** Reads the settings that another node announced. Undefined if its build announces something else. */
+function settingsIn(text: string): NodeSettings | undefined {
+  try {
+    const read = v.safeParse(v.record(v.string(), v.string()), JSON.parse(text));
+    return read.success ? read.output : undefined;
+  } catch {
+    return undefined;
+  }
 }
 
 interface Entry {

@@ -8,7 +8,7 @@ import { leases } from '../database/schema/index.ts';
 import { systemClock } from '../kernel/clock.ts';
 import { sqlDatabases } from '../testing/databases.ts';
 import { keepLease } from './lease.ts';
-import { OtherNodes, requireNoHolder, requireSameAddress, requireSameRedis } from './other-nodes.ts';
+import { OtherNodes, requireNoHolder, requireSameRedis, requireSameSettings } from './other-nodes.ts';
 
 describe.each(sqlDatabases)('a node without Redis on $name', ({ open }) => {
   let database: OpenDatabase;
@@ -52,16 +52,33 @@ describe.each(sqlDatabases)('a node without Redis on $name', ({ open }) => {
   });
 });
 
-test('a node with another public address is refused until all others ended, and does not announce itself', async () => {
-  const [one, two, three] = createLocalBuses(['one', 'two', 'three']) as [Bus, Bus, Bus];
-  await requireSameAddress(one, 'https://a.example');
-  await requireSameAddress(two, 'https://a.example');
-  await expect(requireSameAddress(three, 'https://b.example')).rejects.toThrow(
-    /^KVOTA_PUBLIC_URL: nodes with https:\/\/a\.example run, and this one has https:\/\/b\.example\. .+ To change it, end all nodes before/,
-  );
-  expect(one.others()).toContainEqual({ node: 'three', address: undefined });
-  await one.close();
-  const waiting = requireSameAddress(three, 'https://b.example');
-  await two.close();
-  await waiting;
-}, 20_000);
+const settings = { KVOTA_PUBLIC_URL: 'https://a.example', KVOTA_JURISDICTION: 'de', KVOTA_CENTRAL_LIMIT: '' };
+
+test.each([
+  ['public address', 'KVOTA_PUBLIC_URL', 'https://b.example', 'https://a.example'],
+  ['jurisdiction', 'KVOTA_JURISDICTION', 'reference', 'de'],
+  ['central limit', 'KVOTA_CENTRAL_LIMIT', 'https://limit.example', 'none'],
+])(
+  'a node with another %s is refused until all others ended, and does not announce itself',
+  async (_, name, own, theirs) => {
+    const [one, two, three] = createLocalBuses(['one', 'two', 'three']) as [Bus, Bus, Bus];
+    await requireSameSettings(one, settings);
+    await requireSameSettings(two, settings);
+    const different = { ...settings, [name]: own };
+    await expect(requireSameSettings(three, different)).rejects.toThrow(
+      `${name}: nodes with ${theirs} run, and this one has ${own}. All nodes need the same: set what the others have. To change it, end all nodes before`,
+    );
+    expect(one.others()).toContainEqual({ node: 'three', settings: undefined });
+    await one.close();
+    const waiting = requireSameSettings(three, different);
+    await two.close();
+    await waiting;
+  },
+  20_000,
+);
+
+test('a setting that the build of another node does not announce is not compared', async () => {
+  const [one, two] = createLocalBuses(['one', 'two']) as [Bus, Bus];
+  await requireSameSettings(one, { KVOTA_PUBLIC_URL: 'https://a.example' });
+  await requireSameSettings(two, settings);
+});

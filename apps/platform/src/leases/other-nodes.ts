@@ -2,7 +2,7 @@ import { setTimeout as pause } from 'node:timers/promises';
 
 import { eq } from 'drizzle-orm';
 
-import type { Bus } from '../bus/bus.ts';
+import type { Bus, NodeSettings } from '../bus/bus.ts';
 import type { Db } from '../database/database.ts';
 import { leases } from '../database/schema/index.ts';
 import { lasts } from './lease.ts';
@@ -54,24 +54,33 @@ export async function requireSameRedis(db: Db, bus: Bus, name: string): Promise<
 }
 
 /**
- * Announces the public address of this node. Throws OtherNodes if nodes with another one run: the tokens of each name its
- * address, and the others would refuse them.
+ * Announces the settings of this node, which all nodes must share. Throws OtherNodes if nodes with others run: they would
+ * refuse the tokens of each other, or credit and sell by different rules. A setting that another node does not announce is
+ * not compared.
  */
-export async function requireSameAddress(bus: Bus, address: string): Promise<void> {
-  await requireNoOtherAddress(bus, address);
+export async function requireSameSettings(bus: Bus, settings: NodeSettings): Promise<void> {
+  await requireNoOtherSettings(bus, settings);
   // Not before: a node that is refused again and again must not keep others from starting.
-  await bus.announce(address);
-  await requireNoOtherAddress(bus, address);
+  await bus.announce(settings);
+  await requireNoOtherSettings(bus, settings);
 }
 
-async function requireNoOtherAddress(bus: Bus, own: string): Promise<void> {
+async function requireNoOtherSettings(bus: Bus, own: NodeSettings): Promise<void> {
   for (let waited = 0; ; waited += looksEvery) {
-    const other = bus.others().find(({ address }) => address !== undefined && address !== own);
-    if (other === undefined) return;
-    if (waited >= certainAfter)
-      throw new OtherNodes(
-        `KVOTA_PUBLIC_URL: nodes with ${other.address} run, and this one has ${own}. They would refuse the tokens of each other. Set the address of the others. To change it, end all nodes before the first one starts with the new address.`,
-      );
+    const different = differenceOf(bus, own);
+    if (different === undefined) return;
+    if (waited >= certainAfter) throw new OtherNodes(different);
     await pause(looksEvery);
   }
+}
+
+/** The first setting in which a running node differs from this one, as a message. */
+function differenceOf(bus: Bus, own: NodeSettings): string | undefined {
+  for (const [name, value] of Object.entries(own)) {
+    const others = bus.others().map(({ settings }) => settings?.[name]);
+    const other = others.find((theirs) => theirs !== undefined && theirs !== value);
+    if (other !== undefined)
+      return `${name}: nodes with ${other || 'none'} run, and this one has ${value || 'none'}. All nodes need the same: set what the others have. To change it, end all nodes before the first one starts with the new value.`;
+  }
+  return undefined;
 }
