@@ -94,7 +94,7 @@ describe(`two nodes on ${database.name}, connected ${bus.name}`, { timeout: 60_0
 
   test('[FAULT-10] a node takes requests only once it has news of the feed, or after 5 s without', async () => {
     const [lease] = await one.db.select().from(leases).where(eq(leases.name, 'feed'));
-    const others = () => [{ node: lease?.holder ?? '', address: undefined }];
+    const others = () => [{ node: lease?.holder ?? '', settings: undefined }];
     const openBus = async () => ({ ...createLocalBus('deaf'), isShared: true, others });
     const port = await freePort();
     const starting = world.startLater({ openBus, ports: { http: port } });
