@@ -1,20 +1,19 @@
 import {
   creditOf,
-  paidOut,
   payoutCurrency,
   systemText,
-  ticketShape,
   type AgencyNode,
-  type AgencyTicket,
   type AgencyTransfer,
   type ExportColumn,
   type ExportList,
   type ExportRequest,
   type StatementRow,
+  type TicketShape,
 } from '@kvota/contracts';
 
 import type { CellKind } from './files/file-column.ts';
 import type { CalculationRow } from './lists/calculation-rows.ts';
+import type { TicketLine } from './lists/ticket-lines.ts';
 
 /** Returns the text of a code; the code if there is none. */
 type Words = (code: string, otherwise?: string) => string;
@@ -28,23 +27,22 @@ export const wordsOf =
   (code, otherwise = code.slice(code.indexOf('.') + 1)) =>
     words[code] ?? otherwise;
 
-export const ticketCells = (words: Words): Cells<'tickets', AgencyTicket> => ({
+export const ticketCells = (words: Words): Cells<'tickets', TicketLine> => ({
   createdAt: ['time', ({ createdAt }) => createdAt],
   ticketId: ['text', ({ ticketId }) => ticketId],
   username: ['text', ({ username }) => username],
   agent: ['text', ({ agent }) => agent],
-  shape: ['text', (ticket) => shapeText(ticket, words)],
+  shape: ['text', ({ shape }) => shapeText(shape, words)],
   totalOdds: ['number', ({ totalOdds }) => totalOdds],
   stake: ['number', ({ stake }) => stake],
   possiblePayout: ['number', ({ possiblePayout }) => possiblePayout],
-  payout: ['number', paidOut],
+  payout: ['number', ({ paid }) => paid],
   currency: ['text', ({ currency }) => payoutCurrency(currency)],
   status: ['text', ({ status }) => words(`status.${status}`)],
 });
 
 /** The kind of a ticket in words: `shape.count.3` is that of three selections, `shape.system` has a place for its groups. */
-function shapeText(ticket: AgencyTicket, words: Words): string {
-  const shape = ticketShape(ticket);
+function shapeText(shape: TicketShape, words: Words): string {
   if (shape.kind === 'single') return words('shape.single');
   if (shape.kind === 'accumulator') return words(`shape.count.${shape.legs}`, String(shape.legs));
   const groups = systemText(shape, words('shape.banker', 'B'));

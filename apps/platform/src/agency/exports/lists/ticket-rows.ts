@@ -1,14 +1,12 @@
-import type { AgencyTicket } from '@kvota/contracts';
 import { and, sql } from 'drizzle-orm';
 
 import { rowsOf } from '../../../database/rows.ts';
-import { noPrices } from '../../../tickets/history/ticket-history.ts';
-import { allWithParts } from '../../../tickets/store/stored-ticket.ts';
 import type { TicketQuery } from '../../tickets/agency-tickets.ts';
-import { present, rowsInOrder, type ListDeps } from '../../tickets/list-tickets.ts';
+import type { ListDeps } from '../../tickets/list-tickets.ts';
 import { behind, spanOf, type Span } from '../../tickets/ticket-filter.ts';
 import { flatIds, listed, readSource, sourceOf } from '../../tickets/ticket-source.ts';
 import { pageRows, type ListRows } from './list-rows.ts';
+import { readTicketLines, type TicketLine } from './ticket-lines.ts';
 
 type Filters = Omit<TicketQuery, 'page' | 'pageSize' | 'cursor' | 'sortField' | 'sortOrderDesc'>;
 
@@ -22,7 +20,7 @@ const spanUntil = (filters: Filters, at: number): Span => {
 };
 
 /** The tickets of a list, newest first. New tickets come before all of them, so that they move none. */
-export function createTicketRows(deps: ListDeps, sizes = usualSizes): ListRows<Filters, AgencyTicket> {
+export function createTicketRows(deps: ListDeps, sizes = usualSizes): ListRows<Filters, TicketLine> {
   const { db } = deps;
   return {
     async count({ nodeId }, filters, { at, most }) {
@@ -43,10 +41,11 @@ export function createTicketRows(deps: ListDeps, sizes = usualSizes): ListRows<F
         const where = and(source.where(spanUntil(filters, at)), from && behind(from));
         const ids = await readSource(db, source, async (tx) => rowsOf(await tx.execute(flatIds(source, where, place))));
         for (let begin = 0; begin < ids.length; begin += sizes.rows) {
-          const rows = await rowsInOrder(db, ids.slice(begin, begin + sizes.rows));
-          const last = rows.at(-1);
-          if (last) from = { at: last.createdAt.getTime(), id: last.id };
-          yield await present(deps, await allWithParts(db, rows), noPrices);
+          const page = ids.slice(begin, begin + sizes.rows).map(({ id }) => String(id));
+          const lines = await readTicketLines(deps, page);
+          const last = lines.at(-1);
+          if (last) from = { at: Date.parse(last.createdAt), id: last.ticketId };
+          yield lines;
         }
         found = ids.length;
       }
