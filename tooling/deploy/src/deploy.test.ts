@@ -35,6 +35,16 @@ const programs: Readonly<Record<string, (env: Environment) => number>> = {
 };
 /** Ports of programs that are not of the project. */
 const others: Readonly<Record<string, number>> = { db: 5432, redis: 6379, proxy: 4000, prometheus: 9090 };
+/** The scripts of the packages that images build. */
+const scriptsOf = Object.fromEntries(
+  ['packages/i18n', 'apps/games', 'apps/site', 'apps/affiliates'].map((path) => {
+    const read = JSON.parse(readFileSync(join(root, path, 'package.json'), 'utf8')) as {
+      readonly name: string;
+      readonly scripts: Readonly<Record<string, string>>;
+    };
+    return [read.name, read.scripts];
+  }),
+);
 const names = Object.keys(programs);
 const portOf = (name: string): number | undefined => programs[name]?.(environmentOf(name)) ?? others[name];
 
@@ -148,6 +158,15 @@ describe.each(['platform.Containerfile', 'apps.Containerfile'])('%s', (file) => 
       expect(program).toBe('node');
       for (const path of paths) expect([path, existsSync(join(root, path))]).toEqual([path, true]);
     }
+  });
+
+  test('builds by the scripts of the packages, because turbo needs the index of git, which is not copied', () => {
+    const runs = lines.filter((each) => each.startsWith('RUN ')).join('\n');
+    expect(runs).not.toContain('turbo');
+    const scripts = [...runs.matchAll(/pnpm --filter (\S+) run (\S+)/g)];
+    expect(scripts.length).toBeGreaterThan(1);
+    for (const [, name, script] of scripts)
+      expect([name, script, scriptsOf[name ?? '']?.[script ?? '']]).toEqual([name, script, expect.any(String)]);
   });
 
   test('has the client tools of the version of the database', () => {
