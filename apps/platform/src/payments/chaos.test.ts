@@ -9,6 +9,7 @@ import type { OpenDatabase } from '../database/database.ts';
 import { ledgerTransactions, paymentEvents, payments as rows } from '../database/schema/index.ts';
 import { randomOf, shuffled } from '../feed/random/hash.ts';
 import { silentLogger } from '../kernel/log/logger.ts';
+import { jurisdictions } from '../protection/jurisdictions.ts';
 import { writeSetting } from '../settings/create-settings-store.ts';
 import { createAgencyBench, type AgencyBench } from '../testing/agency-bench.ts';
 import { sqlDatabases } from '../testing/databases.ts';
@@ -69,6 +70,7 @@ describe.each(sqlDatabases)('payments in chaos on $name', ({ open }) => {
     const provider = createFakePaymentProvider(clock);
     const node = (): Payments =>
       createPayments({
+        rules: jurisdictions.reference,
         db,
         clock,
         ids: randomUUID,

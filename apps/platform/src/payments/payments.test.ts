@@ -8,6 +8,7 @@ import { rootId } from '../agency/tree.ts';
 import type { OpenDatabase } from '../database/database.ts';
 import { ledgerTransactions, paymentEvents, payments as rows } from '../database/schema/index.ts';
 import { silentLogger } from '../kernel/log/logger.ts';
+import { jurisdictions } from '../protection/jurisdictions.ts';
 import { writeSetting } from '../settings/create-settings-store.ts';
 import { createAgencyBench, type AgencyBench } from '../testing/agency-bench.ts';
 import { sqlDatabases } from '../testing/databases.ts';
@@ -35,6 +36,7 @@ describe.each(sqlDatabases)('payments on $name', ({ name, open }) => {
   const nodeWith = (its: PaymentProvider): Payments => {
     const { db, clock, ledger } = bench;
     return createPayments({
+      rules: jurisdictions.reference,
       db,
       clock,
       ids: randomUUID,

@@ -1,9 +1,8 @@
 import {
-  agentRole,
   isBonusCurrency,
   minorToMoney,
   moneyToMinor,
-  operatorRole,
+  readPaymentSettings,
   readVoucherSettings,
   showVoucher,
   voucherBounds,
@@ -22,6 +21,7 @@ import { operatorAccount } from '../ledger/account.ts';
 import { drawnFrom } from '../ledger/explain/details.ts';
 import type { Funds } from '../ledger/ledger.ts';
 import { drawOf, voucherMovements } from '../ledger/movements.ts';
+import { isSeller, leftToStake } from '../limits/left-to-stake.ts';
 import { limitDays } from '../limits/limit-days.ts';
 import { listSettings } from '../settings/create-settings-store.ts';
 import { voucherFault } from './may-use-vouchers.ts';
@@ -66,9 +66,12 @@ async function make(tx: Db, deps: VoucherDeps, voucher: NewVoucher): Promise<Mad
   if (amount < moneyToMinor(min) || amount > moneyToMinor(max)) return { ...refused('voucherAmount'), min, max };
   const draw = drawOf(funds, amount);
   if (draw === undefined) return refused('insufficientFunds');
+  const seller = isSeller(user?.roles ?? []);
+  const left = seller ? 0n : await unplayedIn(tx, funds.walletId);
+  if (amount > funds.wallet0 + funds.wallet1 - left)
+    return { ...refused('voucherPlayFirst'), left: minorToMoney(left) };
   const settings = readVoucherSettings(await listSettings(tx, 'vouchers'));
   const now = deps.clock.now();
-  const seller = user?.roles.some((role) => role === agentRole || role === operatorRole) ?? false;
   if (await tooMany(tx, { ...settings, userId, currency, amount, now, seller })) return refused('voucherTooMany');
   const id = deps.ids();
   const digits = makeVoucherDigits(deps.digit);
@@ -112,6 +115,12 @@ async function make(tx: Db, deps: VoucherDeps, voucher: NewVoucher): Promise<Mad
   await logCredit(tx, { at, userId, parentId: parentOf(userId), currency, direction: 'up', amount });
   if (row === undefined) throw new Error(`Voucher ${id} was not stored.`);
   return answerOf(deps, row, { wallet0: funds.wallet0 - draw.wallet0, wallet1: funds.wallet1 - draw.wallet1 });
+}
+
+/** Returns what must be staked before a wallet's money leaves it, by the rule for withdrawals. */
+async function unplayedIn(tx: Db, walletId: string): Promise<bigint> {
+  const { playFirst } = readPaymentSettings(await listSettings(tx, 'payments'));
+  return playFirst ? leftToStake(tx, walletId) : 0n;
 }
 
 async function madeBefore(tx: Db, { userId, requestId }: NewVoucher): Promise<VoucherRow | undefined> {

@@ -9,6 +9,7 @@ import type { AgencyActor } from '../agency/agency.ts';
 import { rootId } from '../agency/tree.ts';
 import type { OpenDatabase } from '../database/database.ts';
 import { agencyStaff, figuresLog, users, vouchers as rows } from '../database/schema/index.ts';
+import { jurisdictions } from '../protection/jurisdictions.ts';
 import { writeSetting } from '../settings/create-settings-store.ts';
 import { createAgencyBench, type AgencyBench } from '../testing/agency-bench.ts';
 import { sqlDatabases } from '../testing/databases.ts';
@@ -32,6 +33,7 @@ describe.each(sqlDatabases)('vouchers on $name', ({ open }) => {
     const keys = await loadVoucherKeys(db, undefined);
     const maintenanceBegun = () => Promise.resolve(maintenance);
     vouchers = createVouchers({
+      rules: jurisdictions.reference,
       db,
       clock,
       ids: randomUUID,
@@ -240,6 +242,22 @@ describe.each(sqlDatabases)('vouchers on $name', ({ open }) => {
     ]);
   });
 
+  test('[VOU-15] at a counter, agents redeem vouchers of players, and players those of agents', async () => {
+    const [maker, friend, agent] = [
+      await player(50_000n),
+      await player(),
+      await bench.add(rootId, { credit: 50_000n }),
+    ];
+    await writeSetting(bench.db, 'vouchers', 'redeem', 'counter');
+    const [first, second] = [await codeOf(maker), await codeOf(maker)];
+    expect(await redeem(friend, first.code)).toMatchObject({ error: 'voucherNotYours' });
+    expect(await redeem(agent, first.code)).toMatchObject({ ErrorText: 'ok' });
+    expect(await redeem(maker, second.code)).toMatchObject({ ErrorText: 'ok' });
+    expect(await redeem(friend, (await codeOf(agent)).code)).toMatchObject({ ErrorText: 'ok' });
+    await writeSetting(bench.db, 'vouchers', 'redeem', 'anyone');
+    await sound();
+  });
+
   test('[ROUTE-33] the list is narrowed by state and by the end of a code, and sums what is open', async () => {
     const maker = await player(100_000n);
     const codes = [await codeOf(maker, '100.00'), await codeOf(maker, '250.00'), await codeOf(maker, '120.50')];
@@ -297,6 +315,8 @@ describe.each(sqlDatabases)('vouchers on $name', ({ open }) => {
       const made: { code: string; id: string; maker: string; amount: bigint; open: boolean; ends: number }[] = [];
       // Not `users` and `made` together with the ledger: the expected credits are kept beside, by the rules alone.
       const credits = new Map(users.map(({ userId }, i) => [userId, [100_000n, 50_000n, 0n][i] ?? 0n]));
+      // Nothing is staked, so what was redeemed makes no vouchers.
+      const redeemed = new Map<string, bigint>();
       const add = (userId: string, amount: bigint) => credits.set(userId, (credits.get(userId) ?? 0n) + amount);
       for (const { who, kind, which, amount } of acts) {
         const user = users[who];
@@ -304,7 +324,8 @@ describe.each(sqlDatabases)('vouchers on $name', ({ open }) => {
         const target = made[which];
         if (kind === 'create') {
           const openNow = made.filter(({ maker, open: isOpen }) => isOpen && maker === user.userId).length;
-          const fits = amount >= 10_000n && amount <= (credits.get(user.userId) ?? 0n) && openNow < 5;
+          const free = (credits.get(user.userId) ?? 0n) - (redeemed.get(user.userId) ?? 0n);
+          const fits = amount >= 10_000n && amount <= free && openNow < 5;
           const answer = await create(user, minorToMoney(amount));
           expect(answer.ErrorText === 'ok').toBe(fits);
           if (!fits) continue;
@@ -314,7 +335,10 @@ describe.each(sqlDatabases)('vouchers on $name', ({ open }) => {
         } else if (kind === 'redeem' && target !== undefined) {
           const answer = await redeem(user, target.code);
           expect(answer.ErrorText === 'ok').toBe(target.open);
-          if (target.open) add(user.userId, moneyToMinor(answer.amount ?? '0'));
+          if (target.open) {
+            add(user.userId, moneyToMinor(answer.amount ?? '0'));
+            redeemed.set(user.userId, (redeemed.get(user.userId) ?? 0n) + target.amount);
+          }
           target.open = false;
         } else if (kind === 'back' && target !== undefined) {
           await vouchers.takeBack(user.userId, target.id);

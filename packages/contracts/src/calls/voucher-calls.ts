@@ -26,6 +26,7 @@ export const VoucherAnswer = v.object({
   expiresAt: v.pipe(v.nullish(v.string()), v.description('When the amount goes back to the maker')),
   min: v.pipe(v.nullish(Money), v.description('With `voucherAmount`: the least amount')),
   max: v.pipe(v.nullish(Money), v.description('With `voucherAmount`: the highest amount')),
+  left: v.pipe(v.nullish(Money), v.description('With `voucherPlayFirst`: what is still to be staked')),
   limit: v.pipe(v.nullish(ReachedLimit), v.description('With `limitReached`, `depositLimit` and `rateUnknown`')),
   until: GuardedUntil,
 });

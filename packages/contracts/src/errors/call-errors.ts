@@ -117,6 +117,7 @@ export const refusalsByCall = {
     'voucherAmount',
     'insufficientFunds',
     'voucherWallet',
+    'voucherPlayFirst',
     'voucherTooMany',
     'noWallet',
     'limitReached',

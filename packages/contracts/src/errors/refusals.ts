@@ -37,10 +37,13 @@ export const refusals = {
   // Vouchers
   voucherAmount: 'The amount of a voucher is out of bounds; `min` and `max` have them. Nothing was created.',
   voucherWallet: 'Vouchers are made only from wallets of money, not of bonus money. Nothing was created.',
+  voucherPlayFirst:
+    'Deposits are staked once before a voucher is made of them; `left` has what is missing. Nothing was created.',
   voucherTooMany: 'The user has as many open vouchers as allowed, or made as much in a day. Nothing was created.',
   voucherUnknown: 'No voucher with this code can be redeemed: it is unknown, redeemed, taken back, or expired.',
   voucherUsedByYou: 'The user has redeemed this voucher before.',
-  voucherNotYours: 'Only the maker redeems a voucher here. It stays open.',
+  voucherNotYours:
+    'Vouchers do not move money between players here: the maker redeems one, or an agent may. It stays open.',
   voucherUsed: 'The voucher was redeemed, so it cannot be taken back.',
   // Payments
   paymentAmount: 'The amount is out of bounds; `min` and `max` have them, if there are any. Nothing was begun.',

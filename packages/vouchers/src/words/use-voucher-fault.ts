@@ -17,7 +17,7 @@ export function useBoundsText(): (bounds: AmountBounds, currency: string) => str
 }
 
 /** The part of a refusal that its text needs. */
-export type VoucherFault = Pick<VoucherAnswer, 'error' | 'textCode' | 'min' | 'max' | 'limit' | 'until'>;
+export type VoucherFault = Pick<VoucherAnswer, 'error' | 'textCode' | 'min' | 'max' | 'left' | 'limit' | 'until'>;
 
 /** Returns the text of a refusal: what, why and what to do (ERR-03, ERR-04, OP-64). An unknown one has a general text. */
 export function useVoucherFault(currency: string): (fault: VoucherFault) => string {
@@ -26,13 +26,14 @@ export function useVoucherFault(currency: string): (fault: VoucherFault) => stri
   const bounds = useBoundsText();
   const paused = (time: string) =>
     t({ id: 'vouchers.fault.paused', message: `You have paused playing until ${time}. The voucher stays valid.` });
-  return ({ error, textCode, min, max, limit, until }) => {
+  return ({ error, textCode, min, max, left: toStake, limit, until }) => {
     const other = t({ id: 'vouchers.fault', message: 'That did not work, and nothing was booked. Try again.' });
     if (error === 'voucherAmount' && typeof min === 'string' && typeof max === 'string')
       return bounds({ min, max }, currency);
     const byAgent = limit?.level === 'agent';
     const [rest, time] = [formats.money(limit?.left ?? '0.00'), formats.dateTime(limit?.until ?? '')];
     const left = `${rest} ${limit?.currency ?? currency}`;
+    const missing = formats.money(toStake ?? '0.00', currency);
     const texts: Readonly<Record<string, string>> = {
       insufficientFunds: t({
         id: 'vouchers.fault.funds',
@@ -41,6 +42,10 @@ export function useVoucherFault(currency: string): (fault: VoucherFault) => stri
       voucherWallet: t({
         id: 'vouchers.fault.bonus',
         message: 'Vouchers are not made from bonus money. Choose another wallet.',
+      }),
+      voucherPlayFirst: t({
+        id: 'vouchers.fault.playFirst',
+        message: `What you pay in is staked once before you make a voucher of it. ${missing} is still to be staked: play first, or choose a lower amount.`,
       }),
       voucherTooMany: t({
         id: 'vouchers.fault.tooMany',

@@ -12,6 +12,7 @@ import { payments, users, type StoredFact } from '../../database/schema/index.ts
 import { databaseCode, transact } from '../../database/transact.ts';
 import { refused } from '../../kernel/refused.ts';
 import { depositLimitOf } from '../../limits/deposit-limit.ts';
+import { leftToStake } from '../../limits/left-to-stake.ts';
 import { drawnFrom } from '../../ledger/explain/details.ts';
 import type { Funds } from '../../ledger/ledger.ts';
 import { winningsFirst } from '../../ledger/movements.ts';
@@ -26,7 +27,6 @@ import type { BegunPayment, NewPayment } from '../payments.ts';
 import { ProviderAway, ProviderRefused, type PaymentProvider } from '../provider/payment-provider.ts';
 import { nextAsk } from '../states/next-ask.ts';
 import { shownState, stateOf } from '../states/payment-state.ts';
-import { leftToStake } from './left-to-stake.ts';
 
 /** How long the page of a provider is open. */
 const openFor = 15 * 60_000;

@@ -9,6 +9,7 @@ import type { OpenDatabase } from '../../database/database.ts';
 import { staffDecisions } from '../../database/schema/index.ts';
 import { proposalSpan } from '../../decisions/two-people.ts';
 import { silentLogger } from '../../kernel/log/logger.ts';
+import { jurisdictions } from '../../protection/jurisdictions.ts';
 import { writeSetting } from '../../settings/create-settings-store.ts';
 import { createAgencyBench, type AgencyBench } from '../../testing/agency-bench.ts';
 import { sqlDatabases } from '../../testing/databases.ts';
@@ -28,6 +29,7 @@ describe.each(sqlDatabases)('withdrawals that two people decide on $name', ({ op
     bench = await createAgencyBench(database);
     const { db, clock, ledger } = bench;
     payments = createPayments({
+      rules: jurisdictions.reference,
       db,
       clock,
       ids: randomUUID,

@@ -1,25 +1,19 @@
-import {
-  minorToMoney,
-  readPaymentSettings,
-  type CallAnswer,
-  type Calls,
-  type PaymentDirection,
-  type PaymentState,
-} from '@kvota/contracts';
+import { minorToMoney, type CallAnswer, type Calls, type PaymentDirection, type PaymentState } from '@kvota/contracts';
 import { and, desc, eq, inArray, isNotNull, sql, type SQL } from 'drizzle-orm';
 
 import type { Db } from '../../database/database.ts';
-import { payments, users } from '../../database/schema/index.ts';
+import { payments, users, wallets } from '../../database/schema/index.ts';
+import { leftToStake } from '../../limits/left-to-stake.ts';
+import { licensedPayments } from '../../protection/licensed-settings.ts';
 import { listSettings } from '../../settings/create-settings-store.ts';
 import type { PaymentDeps, PaymentRow } from '../payment-deps.ts';
-import { leftToStake } from './left-to-stake.ts';
 import { lineOf, refundsIn } from './payment-line.ts';
 
 const pageSize = 20;
 
 /** A page of payments with the names of their users, newest first. */
 export async function listPayments(
-  { db, clock }: PaymentDeps,
+  { db, clock, rules }: PaymentDeps,
   filter: {
     readonly userId?: string;
     readonly username?: string | undefined;
@@ -28,7 +22,7 @@ export async function listPayments(
   },
   page: number,
 ) {
-  const settings = readPaymentSettings(await listSettings(db, 'payments'));
+  const settings = licensedPayments(await listSettings(db, 'payments'), rules);
   const { userId, username, direction, state } = filter;
   const fits = and(
     userId === undefined ? undefined : eq(payments.userId, userId),
@@ -71,7 +65,7 @@ const named = (db: Db, username: string) => db.select({ id: users.id }).from(use
 export async function listMethods(
   deps: PaymentDeps,
   userId: string,
-  wallets: readonly {
+  owned: readonly {
     readonly currency_id: number;
     readonly currency: string;
     readonly wallet_0: string;
@@ -80,9 +74,9 @@ export async function listMethods(
   }[],
   toMinor: (money: string) => bigint,
 ): Promise<CallAnswer<Calls['paymentMethods']>> {
-  const settings = readPaymentSettings(await listSettings(deps.db, 'payments'));
+  const settings = licensedPayments(await listSettings(deps.db, 'payments'), deps.rules);
   const codes = [...new Set(deps.providers.flatMap(({ methods }) => methods))];
-  const own = wallets.filter(
+  const own = owned.filter(
     ({ currency }) => settings.deposits[currency] !== undefined || settings.withdrawals[currency] !== undefined,
   );
   const methods: CallAnswer<Calls['paymentMethods']>['methods'] = [];
@@ -113,13 +107,13 @@ export async function listMethods(
   return { methods, withdrawable, cancel: settings.cancel };
 }
 
-/** The wallets of a user that have payments, by currency. Others have nothing to stake first. */
+/** The wallets of a user by currency. */
 async function walletIds({ db }: PaymentDeps, userId: string): Promise<ReadonlyMap<number, string>> {
   const rows = await db
-    .selectDistinct({ walletId: payments.walletId, currencyId: payments.currencyId })
-    .from(payments)
-    .where(eq(payments.userId, userId));
-  return new Map(rows.map(({ walletId, currencyId }) => [currencyId, walletId]));
+    .select({ id: wallets.id, currencyId: wallets.currencyId })
+    .from(wallets)
+    .where(eq(wallets.userId, userId));
+  return new Map(rows.map(({ id, currencyId }) => [currencyId, id]));
 }
 
 const [measured, few] = [100, 5];

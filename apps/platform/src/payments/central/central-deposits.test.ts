@@ -11,6 +11,7 @@ import type { OpenDatabase } from '../../database/database.ts';
 import { centralDeposits, payments as paymentRows } from '../../database/schema/index.ts';
 import { silentLogger } from '../../kernel/log/logger.ts';
 import { createGuards } from '../../protection/guard/create-guards.ts';
+import { jurisdictions } from '../../protection/jurisdictions.ts';
 import { createAgencyBench, type AgencyBench } from '../../testing/agency-bench.ts';
 import { sqlDatabases } from '../../testing/databases.ts';
 import { createFakeCentralLimit, type FakeCentralLimit } from '../../testing/fake-central-limit.ts';
@@ -41,6 +42,7 @@ describe.each(sqlDatabases)('deposits under a central limit on $name', ({ open }
     central = createFakeCentralLimit(100_000n);
     const create = () =>
       createPayments({
+        rules: jurisdictions.reference,
         db,
         clock,
         ids: randomUUID,

@@ -18,6 +18,7 @@ import { loadVoucherKeys } from '../../vouchers/voucher-keys.ts';
 import type { Vouchers } from '../../vouchers/vouchers.ts';
 import { createGuards } from './create-guards.ts';
 import type { Guards } from './guards.ts';
+import { jurisdictions } from '../jurisdictions.ts';
 
 const rsd = { currencyId: 941, currency: 'RSD' };
 const day = 86_400_000;
@@ -36,8 +37,9 @@ describe.each(sqlDatabases)('money of players who stopped to play, on $name', ({
     provider = createFakePaymentProvider(clock);
     const base = { db, clock, ids: randomUUID, ledger, maintenanceBegun: () => Promise.resolve(false) };
     const keys = await loadVoucherKeys(db, undefined);
-    vouchers = createVouchers({ ...base, keys, digit: () => randomInt(10) });
+    vouchers = createVouchers({ rules: jurisdictions.reference, ...base, keys, digit: () => randomInt(10) });
     payments = createPayments({
+      rules: jurisdictions.reference,
       ...base,
       logger: silentLogger,
       providers: [provider],

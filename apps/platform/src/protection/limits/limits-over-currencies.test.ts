@@ -66,13 +66,19 @@ describe.each(sqlDatabases)('limits over currencies on $name', ({ open }) => {
       return {
         bench,
         payments: createPayments({
+          rules: jurisdictions.reference,
           ...base,
           logger: silentLogger,
           providers: [provider],
           returnUrl: ({ id }) => `https://site.example/payin?payment=${id}`,
           wallets: (userId) => ledger.wallets(userId),
         }),
-        vouchers: createVouchers({ ...base, keys: await loadVoucherKeys(db, undefined), digit: () => randomInt(10) }),
+        vouchers: createVouchers({
+          rules: jurisdictions.reference,
+          ...base,
+          keys: await loadVoucherKeys(db, undefined),
+          digit: () => randomInt(10),
+        }),
         close: () => opened.close(),
       };
     };

@@ -37,13 +37,19 @@ describe.each(sqlDatabases)("deposits and players' own limits on $name", ({ open
     provider = createFakePaymentProvider(clock);
     const base = { db, clock, ids: randomUUID, ledger, maintenanceBegun: () => Promise.resolve(false) };
     payments = createPayments({
+      rules: jurisdictions.reference,
       ...base,
       logger: silentLogger,
       providers: [provider],
       returnUrl: ({ id }) => `https://site.example/payin?payment=${id}`,
       wallets: (userId) => ledger.wallets(userId),
     });
-    vouchers = createVouchers({ ...base, keys: await loadVoucherKeys(db, undefined), digit: () => randomInt(10) });
+    vouchers = createVouchers({
+      rules: jurisdictions.reference,
+      ...base,
+      keys: await loadVoucherKeys(db, undefined),
+      digit: () => randomInt(10),
+    });
     limits = createPlayerLimits({ db, clock, ledger, rules: jurisdictions.reference });
   });
   afterEach(async () => {

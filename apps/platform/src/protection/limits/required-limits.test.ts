@@ -44,13 +44,19 @@ describe.each(sqlDatabases)('a limit of deposits that is required, on $name', ({
     provider = createFakePaymentProvider(clock);
     const base = { db, clock, ids: randomUUID, ledger, maintenanceBegun: () => Promise.resolve(false) };
     payments = createPayments({
+      rules: jurisdictions.reference,
       ...base,
       logger: silentLogger,
       providers: [provider],
       returnUrl: ({ id }) => `https://site.example/payin?payment=${id}`,
       wallets: (userId) => ledger.wallets(userId),
     });
-    vouchers = createVouchers({ ...base, keys: await loadVoucherKeys(db, undefined), digit: () => randomInt(10) });
+    vouchers = createVouchers({
+      rules: jurisdictions.reference,
+      ...base,
+      keys: await loadVoucherKeys(db, undefined),
+      digit: () => randomInt(10),
+    });
     await storeRequiredLimits(db, { rules: jurisdictions.se, clock });
   });
   afterEach(async () => {

@@ -33,6 +33,14 @@ const states = {
   // As if the platform had the rules of a licence that requires a limit of deposits. The player has none.
   limitRequired: ({ platform, clock }: GateWorld) =>
     platform.db.insert(requiredLimits).values({ kind: 'deposit', since: new Date(clock.now()) }),
+  // All that the player has was paid in just before, and is to be staked.
+  unplayed: async ({ platform, operator, token, pays, arrives, credit }: GateWorld) => {
+    await arrives((await pays('deposit')).paymentId ?? '');
+    const { id: userId } = await platform.call('user', {}, token);
+    const body = { userId, currencyId: 941, requestId: 'gate-unplayed', amount: ((await credit()) - 1000).toFixed(2) };
+    const { error } = await platform.call('agencyDecCredit', { body }, operator);
+    if (error) throw new Error(`The credit was not taken: ${error}.`);
+  },
   blocked: ({ platform, operator, player }: GateWorld) =>
     platform.call('setBlocked', { body: { username: player, blocked: true } }, operator),
   maintenance: async ({ platform, operator, clock }: GateWorld) => {

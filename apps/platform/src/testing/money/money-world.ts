@@ -12,6 +12,7 @@ import { silentLogger } from '../../kernel/log/logger.ts';
 import { createPayments } from '../../payments/create-payments.ts';
 import type { Payments } from '../../payments/payments.ts';
 import type { ProviderEvent } from '../../payments/provider/payment-provider.ts';
+import { jurisdictions } from '../../protection/jurisdictions.ts';
 import { writeSetting } from '../../settings/create-settings-store.ts';
 import { createVouchers } from '../../vouchers/create-vouchers.ts';
 import { loadVoucherKeys } from '../../vouchers/voucher-keys.ts';
@@ -34,10 +35,13 @@ export interface MoneyWorld extends FiguresBench {
   deliver(event: ProviderEvent): Promise<void>;
 }
 
-/** A stake of 100.00 wins the pot for certain. */
-const pot = { code: 'grand', currency: 'RSD', seed: 500_000n, oneIn: 10_000n };
+const pot = { code: 'grand', currency: 'RSD', seed: 500_000n };
 
-export async function createMoneyWorld(open: OpenDatabase): Promise<MoneyWorld> {
+/** Creates the modules. A stake of `oneIn` minor units wins the jackpot for certain; by default, that are 100.00. */
+export async function createMoneyWorld(
+  open: OpenDatabase,
+  { oneIn = 10_000n }: { readonly oneIn?: bigint } = {},
+): Promise<MoneyWorld> {
   let jackpots: Jackpots | undefined;
   const bench = await createFiguresBench(open, {
     game: { kind: 'slots' },
@@ -47,7 +51,7 @@ export async function createMoneyWorld(open: OpenDatabase): Promise<MoneyWorld> 
         clock,
         ids: randomUUID,
         ledger,
-        pots: [pot],
+        pots: [{ ...pot, oneIn }],
         newSecret: () => randomUUID(),
       });
       return jackpots;
@@ -58,6 +62,7 @@ export async function createMoneyWorld(open: OpenDatabase): Promise<MoneyWorld> 
   const base = { db, clock, ids: randomUUID, ledger, maintenanceBegun: () => Promise.resolve(false) };
   const provider = createFakePaymentProvider(clock);
   const payments = createPayments({
+    rules: jurisdictions.reference,
     ...base,
     logger: silentLogger,
     providers: [provider],
@@ -69,7 +74,12 @@ export async function createMoneyWorld(open: OpenDatabase): Promise<MoneyWorld> 
   await writeSetting(db, 'agency', 'stepUp', null);
   return {
     ...bench,
-    vouchers: createVouchers({ ...base, keys: await loadVoucherKeys(db, undefined), digit: () => randomInt(10) }),
+    vouchers: createVouchers({
+      rules: jurisdictions.reference,
+      ...base,
+      keys: await loadVoucherKeys(db, undefined),
+      digit: () => randomInt(10),
+    }),
     payments,
     provider,
     bonuses: createBonuses(base),

@@ -191,6 +191,19 @@ export const Refused: Story = {
   },
 };
 
+/** [VOU-14] Deposits that were not staked are refused with what is left to stake. */
+export const PlayFirst: Story = {
+  tags: ['both'],
+  ...show({ createVoucher: { ErrorText: 'no', error: 'voucherPlayFirst', left: '700.00' } }),
+  play: async (context) => {
+    const notices = watchNotices(context);
+    await openCreate('500');
+    await waitFor(() => expect(notices).toHaveBeenCalled());
+    await expect(notices.mock.lastCall?.[0]).toMatchObject({ text: expect.stringContaining('700.00') });
+    await expect(await amountField()).toHaveValue('500.00');
+  },
+};
+
 /** [SEC-10] If the answer is lost, the same request is asked for again. */
 export const LostAnswer: Story = (() => {
   const ids: unknown[] = [];
