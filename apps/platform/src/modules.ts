@@ -178,6 +178,7 @@ export async function createModules(base: Base) {
   });
   const vouchers = createVouchers({
     ...base,
+    rules,
     ledger,
     keys: await loadVoucherKeys(db, base.secret),
     digit: () => randomInt(10),
@@ -190,6 +191,7 @@ export async function createModules(base: Base) {
   return {
     ...base,
     ...(await createContent(base)),
+    rules,
     attempts,
     passwordTurns,
     settings,
@@ -214,6 +216,7 @@ export async function createModules(base: Base) {
     exclusionEnds: createExclusionEnds({ ...base, rules, send: (message) => messages.send(message) }),
     payments: createPayments({
       ...base,
+      rules,
       ledger,
       providers: base.paymentProviders,
       wallets: (userId) => ledger.wallets(userId),

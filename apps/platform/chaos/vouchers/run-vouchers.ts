@@ -6,6 +6,7 @@ import { eq } from 'drizzle-orm';
 import { vouchers as voucherRows } from '../../src/database/schema/index.ts';
 import { systemClock } from '../../src/kernel/clock.ts';
 import type { Platform } from '../../src/platform.ts';
+import { jurisdictions } from '../../src/protection/jurisdictions.ts';
 import { writeSetting } from '../../src/settings/create-settings-store.ts';
 import { loadPlayers } from '../../src/testing/load-players.ts';
 import { percentile } from '../../src/testing/percentile.ts';
@@ -114,6 +115,7 @@ export function runVouchers(options: VoucherRunOptions): Promise<RunReport> {
 /** Vouchers over the database of the run, as a node has them. */
 async function ownVouchers({ db, ledger }: Pick<Platform, 'db' | 'ledger'>): Promise<Vouchers> {
   return createVouchers({
+    rules: jurisdictions.reference,
     db,
     ledger,
     clock: systemClock,

@@ -7,6 +7,7 @@ import { accounts, bonuses, vouchers } from '../../src/database/schema/index.ts'
 import { demoCurrencies } from '../../src/demo/demo-data.ts';
 import { systemClock } from '../../src/kernel/clock.ts';
 import type { Ledger } from '../../src/ledger/ledger.ts';
+import { jurisdictions } from '../../src/protection/jurisdictions.ts';
 import { createVouchers } from '../../src/vouchers/create-vouchers.ts';
 import { loadVoucherKeys } from '../../src/vouchers/voucher-keys.ts';
 import { holdersOfRows } from './lock-holders.ts';
@@ -36,7 +37,13 @@ export function endKinds({ db, players, ledger }: Pick<WorkDeps, 'db' | 'players
       async make() {
         const keys = await loadVoucherKeys(db, undefined);
         const maintenanceBegun = () => Promise.resolve(false);
-        const made = createVouchers({ ...base, keys, digit: () => randomInt(10), maintenanceBegun });
+        const made = createVouchers({
+          rules: jurisdictions.reference,
+          ...base,
+          keys,
+          digit: () => randomInt(10),
+          maintenanceBegun,
+        });
         const { currency, currencyId } = demoCurrencies.RSD;
         for (const { id: userId } of players) {
           const wanted = { userId, currency, currencyId, amount: '100.00', requestId: randomUUID() };

@@ -14,6 +14,7 @@ import { createPayments } from '../../src/payments/create-payments.ts';
 import { createHttpProvider } from '../../src/payments/provider/http-provider.ts';
 import { webhookSignature } from '../../src/payments/provider/webhook-signature.ts';
 import { refundsOf } from '../../src/payments/states/facts.ts';
+import { jurisdictions } from '../../src/protection/jurisdictions.ts';
 import { writeSetting } from '../../src/settings/create-settings-store.ts';
 import { providerCode, type SlowProvider } from './slow-provider.ts';
 import { until, type WorkDeps, type WorkKind } from './work-kinds.ts';
@@ -30,6 +31,7 @@ const isDeposit = eq(rows.direction, 'deposit');
 export function paymentKinds({ db, http, players, ledger, provider }: PaymentWork): WorkKind[] {
   const address = provider.addressFor('run');
   const payments = createPayments({
+    rules: jurisdictions.reference,
     db,
     clock: systemClock,
     ids: randomUUID,

@@ -8,6 +8,8 @@ import type { Producer } from '../feed/producer.ts';
 import type { Handlers } from '../kernel/handlers.ts';
 import { refused } from '../kernel/refused.ts';
 import type { Ledger } from '../ledger/ledger.ts';
+import type { JurisdictionRules } from '../protection/jurisdictions.ts';
+import { refuseLooser } from '../protection/licensed-settings.ts';
 import { writeSetting } from '../settings/create-settings-store.ts';
 import type { SettingsGroup, SettingsStore } from '../settings/settings-store.ts';
 import { refuseSetting } from '../settings/validate-setting.ts';
@@ -24,6 +26,7 @@ export interface OperatorHandlerDeps {
   readonly ledger: Pick<Ledger, 'check'>;
   readonly users: Pick<Users, 'byUsername'>;
   readonly settings: SettingsStore;
+  readonly rules: JurisdictionRules;
   readonly texts: Pick<TextStore, 'set'>;
   readonly appearance: Pick<Appearance, 'changeDirectly'>;
   readonly sports: Pick<SportsChannel, 'reloadPage'>;
@@ -36,7 +39,7 @@ const ok = { ErrorText: 'ok' };
 /** Serves the operator's controls, which create the situations that a client must handle. */
 export function operatorHandlers(options: OperatorHandlerDeps) {
   const { offer, producer, tickets, ledger, users, settings, texts: ownTexts, sports, announceChange } = options;
-  const { appearance } = options;
+  const { appearance, rules } = options;
   return {
     async moveOdds({ body: { odds, cms, ...ref } }) {
       if (offer.price(ref).status === 'unknown') return refused('unknownSelection');
@@ -64,7 +67,10 @@ export function operatorHandlers(options: OperatorHandlerDeps) {
       return ok;
     },
     async setSetting({ body: { group, key, value } }, { caller }) {
-      const refusal = refuseSetting(group, key, value) ?? (await refuseNewKey(settings, group, key));
+      const refusal =
+        refuseSetting(group, key, value) ??
+        refuseLooser(group, key, value, rules) ??
+        (await refuseNewKey(settings, group, key));
       if (refusal !== undefined) return refused('invalidSetting', refusal);
       const part = group === 'general' ? partOfSetting[key] : undefined;
       if (part === undefined) await settings.set(group, key, value);

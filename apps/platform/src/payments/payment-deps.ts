@@ -4,6 +4,7 @@ import type { Clock } from '../kernel/clock.ts';
 import type { Ids } from '../kernel/ids.ts';
 import type { Logger } from '../kernel/log/logger.ts';
 import type { Ledger } from '../ledger/ledger.ts';
+import type { JurisdictionRules } from '../protection/jurisdictions.ts';
 import type { CentralLimit } from './central/central-limit.ts';
 import type { PaymentProvider } from './provider/payment-provider.ts';
 
@@ -13,6 +14,7 @@ export interface PaymentDeps {
   readonly ids: Ids;
   readonly logger: Pick<Logger, 'warn'>;
   readonly ledger: Pick<Ledger, 'lock' | 'funds' | 'post' | 'openAccounts'>;
+  readonly rules: Pick<JurisdictionRules, 'withdrawalCancel'>;
   /** The first one that has a method is used for it. */
   readonly providers: readonly PaymentProvider[];
   /** The limit over all operators that deposits are reported to. Undefined if the platform uses none. */

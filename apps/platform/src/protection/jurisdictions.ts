@@ -1,3 +1,5 @@
+import type { PaymentSettings, VoucherSettings } from '@kvota/contracts';
+
 import { WrongVariable } from '../kernel/environment.ts';
 
 /** Rules that follow from where an operator has its licence. */
@@ -15,6 +17,16 @@ export interface JurisdictionRules {
   readonly registerRequired: boolean;
   /** True if a player without an own limit of deposits neither plays nor pays in. */
   readonly depositLimitRequired: boolean;
+  /**
+   * The users that may redeem a voucher. In Serbia money may not move between accounts of players (law 18/2020, art. 10), so
+   * it does at the counter of a seller only. Presets with `maker` are to be confirmed.
+   */
+  readonly voucherRedeem: VoucherSettings['redeem'];
+  /**
+   * If a player can cancel an own withdrawal. Britain forbids it: the Gambling Commission expects that the option to reverse
+   * a withdrawal is not offered.
+   */
+  readonly withdrawalCancel: PaymentSettings['cancel'];
 }
 
 /** Presets by jurisdiction. Which one applies, and whether it is up to date, is for the operator's counsel. */
@@ -25,6 +37,8 @@ export const jurisdictions = {
     exclusionEnds: 'afterItsTime',
     registerRequired: false,
     depositLimitRequired: false,
+    voucherRedeem: 'anyone',
+    withdrawalCancel: 'untilApproved',
   },
   rs: {
     coolingHours: 24,
@@ -32,6 +46,8 @@ export const jurisdictions = {
     exclusionEnds: 'anyTime',
     registerRequired: true,
     depositLimitRequired: false,
+    voucherRedeem: 'counter',
+    withdrawalCancel: 'untilApproved',
   },
   gb: {
     coolingHours: 24,
@@ -39,6 +55,8 @@ export const jurisdictions = {
     exclusionEnds: 'afterItsTime',
     registerRequired: true,
     depositLimitRequired: false,
+    voucherRedeem: 'maker',
+    withdrawalCancel: 'never',
   },
   mt: {
     coolingHours: 24,
@@ -46,6 +64,8 @@ export const jurisdictions = {
     exclusionEnds: 'afterItsTime',
     registerRequired: false,
     depositLimitRequired: false,
+    voucherRedeem: 'maker',
+    withdrawalCancel: 'untilApproved',
   },
   se: {
     coolingHours: 72,
@@ -53,6 +73,8 @@ export const jurisdictions = {
     exclusionEnds: 'afterItsTime',
     registerRequired: true,
     depositLimitRequired: true,
+    voucherRedeem: 'maker',
+    withdrawalCancel: 'untilApproved',
   },
   de: {
     coolingHours: 168,
@@ -60,6 +82,8 @@ export const jurisdictions = {
     exclusionEnds: 'afterItsTime',
     registerRequired: true,
     depositLimitRequired: false,
+    voucherRedeem: 'maker',
+    withdrawalCancel: 'untilApproved',
   },
 } as const satisfies Readonly<Record<string, JurisdictionRules>>;
 

@@ -1,6 +1,6 @@
-import { digitsOfVoucher, isVoucherCode, minorToMoney, readVoucherSettings } from '@kvota/contracts';
+import { digitsOfVoucher, isVoucherCode, minorToMoney, type VoucherSettings } from '@kvota/contracts';
 import type { RefusalOf } from '@kvota/contracts/errors';
-import { and, eq, gt, or } from 'drizzle-orm';
+import { and, eq, gt, inArray, or } from 'drizzle-orm';
 
 import type { Db } from '../database/database.ts';
 import { users, vouchers } from '../database/schema/index.ts';
@@ -10,9 +10,11 @@ import { refused } from '../kernel/refused.ts';
 import { operatorAccount } from '../ledger/account.ts';
 import { CreditTooHigh, requireRoom } from '../ledger/balance-limit.ts';
 import { depositLimitOf } from '../limits/deposit-limit.ts';
+import { isSeller } from '../limits/left-to-stake.ts';
 import { voucherBackMovements } from '../ledger/movements.ts';
 import { readGuard } from '../protection/guard/guard-store.ts';
 import { guardFault } from '../protection/guard/play-guard.ts';
+import { licensedVouchers } from '../protection/licensed-settings.ts';
 import { listSettings } from '../settings/create-settings-store.ts';
 import { isStaffAccount } from '../users/staff-account.ts';
 import { voucherFault } from './may-use-vouchers.ts';
@@ -64,13 +66,13 @@ async function redeem(
     .where(and(eq(vouchers.codeHash, hash), mayAnswer))
     .for('update');
   // Read before the decision, for the same reason.
-  const { redeem: who } = readVoucherSettings(await listSettings(tx, 'vouchers'));
+  const { redeem: who } = licensedVouchers(await listSettings(tx, 'vouchers'), deps.rules);
   if (voucher === undefined || !isVoucherCode(digits)) return refuse('voucherUnknown');
   if (voucher.usedBy === userId) {
     const isRepetition = requestId !== undefined && voucher.useRequestId === requestId;
     return isRepetition ? added(tx, deps, voucher, userId) : refuse('voucherUsedByYou');
   }
-  if (who === 'maker' && voucher.maker !== userId) return refuse('voucherNotYours');
+  if (!(await mayRedeem(tx, who, { maker: voucher.maker, userId }))) return refuse('voucherNotYours');
   if (await isStaffAccount(tx, userId)) return refuse('noWallet');
   const { currencyId, currency, amount } = voucher;
   const walletId = await deps.ledger.openWallet(tx, { userId, currencyId, currency });
@@ -105,6 +107,21 @@ async function redeem(
   await tx.update(vouchers).set(used).where(eq(vouchers.id, voucher.id));
   await logCredit(tx, { at, userId, parentId: parentOf(userId), currency, direction: 'down', amount });
   return added(tx, deps, voucher, userId);
+}
+
+/** True if a user may redeem the voucher of a maker. At a counter, one of both is a seller. */
+async function mayRedeem(
+  tx: Db,
+  who: VoucherSettings['redeem'],
+  { maker, userId }: { readonly maker: string; readonly userId: string },
+): Promise<boolean> {
+  if (who === 'anyone' || maker === userId) return true;
+  if (who === 'maker') return false;
+  const both = await tx
+    .select({ roles: users.roles })
+    .from(users)
+    .where(inArray(users.id, [maker, userId]));
+  return both.some(({ roles }) => isSeller(roles));
 }
 
 async function added(

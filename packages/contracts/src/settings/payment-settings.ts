@@ -22,7 +22,7 @@ export const PaymentSettings = v.object({
     RSD: { min: '500.00', max: '300000.00', reviewFrom: '50000.00', twoFrom: '150000.00' },
     EUR: { min: '5.00', max: '3000.00', reviewFrom: '500.00', twoFrom: '1500.00' },
   }),
-  /** If a player can cancel an own withdrawal. Some jurisdictions forbid it. */
+  /** If a player can cancel an own withdrawal. A licence may forbid it. */
   cancel: v.optional(v.picklist(['untilApproved', 'never']), 'untilApproved'),
   /** True if what was paid in must be staked once before anything is paid out. */
   playFirst: v.optional(v.boolean(), true),

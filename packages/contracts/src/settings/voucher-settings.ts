@@ -8,8 +8,11 @@ export const voucherBounds = { min: '100.00', max: '100000.00' } as const;
 
 /** Rules for vouchers, which only the platform reads. */
 export const VoucherSettings = v.object({
-  /** The users that may redeem a voucher. Where transfers between players are forbidden, its maker alone. */
-  redeem: v.optional(v.picklist(['anyone', 'maker']), 'anyone'),
+  /**
+   * The users that may redeem a voucher. Where transfers between players are forbidden: `maker` alone, or `counter`, which
+   * also lets agents redeem those of players, and players those of agents. A licence may require one of these.
+   */
+  redeem: v.optional(v.picklist(['anyone', 'counter', 'maker']), 'anyone'),
   /** Days until the amount of a voucher goes back to its maker. */
   days: v.optional(v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(3650)), 180),
   /** Open vouchers that a player has at most. */

@@ -1,4 +1,4 @@
-import { minorToMoney, readPaymentSettings } from '@kvota/contracts';
+import { minorToMoney } from '@kvota/contracts';
 import type { RefusalOf } from '@kvota/contracts/errors';
 import { and, eq } from 'drizzle-orm';
 
@@ -7,6 +7,7 @@ import { transact } from '../../database/transact.ts';
 import { dropProposal } from '../../decisions/vote.ts';
 import { isoTime } from '../../kernel/iso-time.ts';
 import { refused } from '../../kernel/refused.ts';
+import { licensedPayments } from '../../protection/licensed-settings.ts';
 import { listSettings } from '../../settings/create-settings-store.ts';
 import { addFact } from '../books/add-fact.ts';
 import type { PaymentDeps } from '../payment-deps.ts';
@@ -23,7 +24,7 @@ export function readStatus(deps: PaymentDeps, userId: string, id: string): Promi
       .from(payments)
       .where(and(eq(payments.id, id), eq(payments.userId, userId)));
     if (payment === undefined) return { ...refused('paymentUnknown'), serverTime };
-    const settings = readPaymentSettings(await listSettings(tx, 'payments'));
+    const settings = licensedPayments(await listSettings(tx, 'payments'), deps.rules);
     const funds = await deps.ledger.funds(tx, payment);
     return {
       ErrorText: 'ok',
@@ -45,7 +46,7 @@ export async function endOrLock(
     const [payment] = await tx.select().from(payments).where(isOwn).for('update');
     if (payment === undefined) return 'paymentUnknown';
     if (hasFact(payment.facts, act)) return undefined;
-    const { cancel } = readPaymentSettings(await listSettings(tx, 'payments'));
+    const { cancel } = licensedPayments(await listSettings(tx, 'payments'), deps.rules);
     const isOpen =
       payment.direction === 'withdrawal' && payment.state === 'review' && !hasFact(payment.facts, 'locked');
     if (!isOpen || cancel === 'never') return 'paymentFinal';
