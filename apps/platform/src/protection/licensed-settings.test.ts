@@ -6,7 +6,7 @@ import { licensedPayments, licensedVouchers, refuseLooser } from './licensed-set
 const redeems = ['anyone', 'counter', 'maker'] as const;
 const cancels = ['untilApproved', 'never'] as const;
 
-/** What is in force for each value that an operator can set; a bracket: the value is refused as looser than the licence. */
+/** The value in force for each one that an operator can set; in brackets if it is refused as looser than the licence. */
 const expected: Readonly<Record<Jurisdiction, { readonly redeem: string; readonly cancel: string }>> = {
   reference: { redeem: 'anyone counter maker', cancel: 'untilApproved never' },
   rs: { redeem: '(counter) counter maker', cancel: 'untilApproved never' },

@@ -1,4 +1,5 @@
-import { endDueVouchers, giveBackAll, takeBackVoucher } from './end-voucher.ts';
+import { searchVouchers } from './controls/search-vouchers.ts';
+import { cancelVoucher, endDueVouchers, giveBackAll, takeBackVoucher } from './ends/end-voucher.ts';
 import { listVouchers } from './list-vouchers.ts';
 import { makeVoucher } from './make-voucher.ts';
 import { useVoucher } from './use-voucher.ts';
@@ -12,6 +13,8 @@ export function createVouchers(deps: VoucherDeps): Vouchers {
     takeBack: (userId, id) => takeBackVoucher(deps, userId, id),
     giveBack: (userId) => giveBackAll(deps, userId),
     list: (userId, query) => listVouchers(deps.db, userId, { ...query, now: deps.clock.now() }),
+    search: (query) => searchVouchers(deps.db, query, deps.clock.now()),
+    cancel: (cancelling) => cancelVoucher(deps, cancelling),
     endDue: () => endDueVouchers(deps),
   };
 }

@@ -54,7 +54,7 @@ describe.each(sqlDatabases)('deposits that are staked before they become voucher
     await deposit(who, '200.00');
     await stake(who, 20_000n);
     expect(await create(who, '100.00')).toMatchObject({ error: 'voucherPlayFirst', left: '100.00' });
-    await stake(who, 9999n);
+    await stake(who, 10_000n);
     expect(await create(who, '100.00')).toMatchObject({ error: 'insufficientFunds' });
     await sound();
   });

@@ -1,7 +1,23 @@
+import type { Db } from '../database/database.ts';
 import { startWorker, type Worker, type WorkerDeps } from '../kernel/worker.ts';
+import { remindMakers, type ReminderDeps } from './ends/remind-makers.ts';
 import type { Vouchers } from './vouchers.ts';
 
-/** Starts to end vouchers within a minute of their expiry, and to forget codes. */
-export function startVouchers({ vouchers, ...deps }: WorkerDeps & { readonly vouchers: Vouchers }): Worker {
-  return startWorker(deps, [{ name: 'Ending vouchers', interval: 60_000, run: () => vouchers.endDue() }]);
+interface StartDeps extends WorkerDeps {
+  readonly db: Db;
+  readonly vouchers: Vouchers;
+  readonly messages: { readonly send: ReminderDeps['send'] };
+}
+
+/** Starts to end vouchers within a minute of their expiry, to forget codes, and to write to makers a week before. */
+export function startVouchers({ db, vouchers, messages, ...deps }: StartDeps): Worker {
+  const { clock } = deps;
+  return startWorker(deps, [
+    { name: 'Ending vouchers', interval: 60_000, run: () => vouchers.endDue() },
+    {
+      name: 'Writing before vouchers expire',
+      interval: 600_000,
+      run: () => remindMakers({ db, clock, send: (message) => messages.send(message) }),
+    },
+  ]);
 }

@@ -1,12 +1,17 @@
 import { admit } from '../attempts/admit.ts';
 import type { Attempts } from '../attempts/attempts.ts';
+import type { Clock } from '../kernel/clock.ts';
 import type { Handlers } from '../kernel/handlers.ts';
 import { problem } from '../kernel/http-problem.ts';
+import type { Logger } from '../kernel/log/logger.ts';
+import { createGuessAlarm } from './guess-alarm.ts';
 import type { Vouchers } from './vouchers.ts';
 
 export interface VoucherHandlerDeps {
   readonly vouchers: Vouchers;
   readonly attempts: Attempts;
+  readonly clock: Clock;
+  readonly logger: Pick<Logger, 'error'>;
 }
 
 const making = { name: 'vouchers made', most: 30, window: 60_000 };
@@ -26,7 +31,8 @@ const noGuess = new Set([
 ]);
 
 /** Serves the calls of vouchers (CALL-09, CALL-10, OP-87). */
-export function voucherHandlers({ vouchers, attempts }: VoucherHandlerDeps) {
+export function voucherHandlers({ vouchers, attempts, clock, logger }: VoucherHandlerDeps) {
+  const noteFailure = createGuessAlarm({ attempts, clock, logger });
   return {
     async createVoucher({ body }, { caller }) {
       await admit(attempts, { limit: making, key: caller.id }, { code: 'tooManyVouchers' });
@@ -44,10 +50,13 @@ export function voucherHandlers({ vouchers, attempts }: VoucherHandlerDeps) {
         throw problem('tooManyVoucherTries', { headers: { 'retry-after': String(Math.ceil(wait / 1000)) } });
       const answer = await vouchers.use({ userId: caller.id, code: voucher, requestId });
       if (answer.error === undefined || noGuess.has(answer.error)) await attempts.giveBack(tries);
+      else await noteFailure();
       return answer;
     },
 
     takeBackVoucher: ({ body: { id } }, { caller }) => vouchers.takeBack(caller.id, id),
     voucherHistory: ({ query }, { caller }) => vouchers.list(caller.id, query),
+    voucherSearch: ({ query }) => vouchers.search(query),
+    cancelVoucher: ({ body }, { caller }) => vouchers.cancel({ ...body, operatorId: caller.id }),
   } satisfies Handlers;
 }

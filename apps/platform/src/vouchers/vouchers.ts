@@ -1,5 +1,6 @@
 import type { CallAnswer, CallQuery, Calls, VoucherAnswer } from '@kvota/contracts';
 import type { RefusalOf } from '@kvota/contracts/errors';
+import type { operatorCalls } from '@kvota/contracts/operator';
 
 /** A voucher to make. `amount` is money of the wire. */
 export interface NewVoucher {
@@ -19,6 +20,19 @@ export interface VoucherUse {
 
 /** The vouchers to list: a page, from 1, of all or of those in a state or with the end of a code. */
 export type VoucherQuery = CallQuery<Calls['voucherHistory']>;
+
+type Search = (typeof operatorCalls)['voucherSearch'];
+
+/** A voucher that an operator cancels, and why. */
+export interface VoucherCancelling {
+  readonly id: string;
+  readonly reason: string;
+  readonly operatorId: string;
+}
+export interface VoucherCancelled {
+  readonly ErrorText: string;
+  readonly error?: RefusalOf<'cancelVoucher'>;
+}
 
 /** An answer whose `error` is one of those of the call. */
 type Answer<N extends 'createVoucher' | 'activateVoucher' | 'takeBackVoucher'> = Omit<VoucherAnswer, 'error'> & {
@@ -43,6 +57,10 @@ export interface Vouchers {
   giveBack(userId: string): Promise<void>;
   /** Lists the vouchers that a user has made and redeemed, newest first, 20 a page (ROUTE-33). */
   list(userId: string, query: VoucherQuery): Promise<CallAnswer<Calls['voucherHistory']>>;
+  /** Lists vouchers of all users for operators, newest first, 20 a page. */
+  search(query: CallQuery<Search>): Promise<CallAnswer<Search>>;
+  /** Returns the amount of an open voucher to its maker, for an operator. A repetition changes nothing. */
+  cancel(cancelling: VoucherCancelling): Promise<VoucherCancelled>;
   /** Returns the amounts of expired vouchers to their makers, and forgets codes that were kept for lost answers. */
   endDue(): Promise<void>;
 }

@@ -60,7 +60,7 @@ export const movementExplanations = {
   paidAfterAll: [],
   voucherCode: ['last4'],
   validUntil: ['at'],
-  /** `reason`: back or expired. */
+  /** `reason`: back, expired or cancelled. */
   voucherEnd: ['reason'],
   /** `basis` of a transfer. */
   transferBasis: ['basis'],

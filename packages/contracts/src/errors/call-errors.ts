@@ -229,6 +229,7 @@ export const refusalsByCall = {
   noteReconItem: ['reconItemUnknown'],
   setNgrShares: ['sharesChanged'],
   reconcilePayments: [],
+  cancelVoucher: ['voucherUsed', 'voucherEnded', 'voucherUnknown', 'creditTooHigh'],
 } as const satisfies { readonly [N in RefusingCall]: readonly RefusalCode[] };
 
 /** A reason for which a call refuses; never if it has none. */

@@ -44,7 +44,8 @@ export const refusals = {
   voucherUsedByYou: 'The user has redeemed this voucher before.',
   voucherNotYours:
     'Vouchers do not move money between players here: the maker redeems one, or an agent may. It stays open.',
-  voucherUsed: 'The voucher was redeemed, so it cannot be taken back.',
+  voucherUsed: 'The voucher was redeemed, so it cannot be taken back or cancelled.',
+  voucherEnded: 'The voucher was taken back or has expired, so it cannot be cancelled.',
   // Payments
   paymentAmount: 'The amount is out of bounds; `min` and `max` have them, if there are any. Nothing was begun.',
   paymentMethod: 'There is no such way to pay in this direction and currency. Nothing was begun.',

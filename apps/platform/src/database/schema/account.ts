@@ -107,8 +107,11 @@ export const vouchers = pgTable(
     expiresAt: moment().notNull(),
     usedBy: text().references(() => users.id),
     useRequestId: text(),
-    /** When it was redeemed, taken back or ended. */
+    /** When it was redeemed, taken back, cancelled or ended. */
     endedAt: moment(),
+    /** The operator who cancelled it, and why. */
+    endedBy: text().references(() => users.id),
+    endReason: text(),
   },
   (table) => [
     unique('vouchers_code').on(table.codeHash),
@@ -116,6 +119,8 @@ export const vouchers = pgTable(
     unique('vouchers_use_once').on(table.usedBy, table.useRequestId),
     index('vouchers_maker').on(table.maker, table.madeAt),
     index('vouchers_user').on(table.usedBy, table.endedAt),
+    index('vouchers_time').on(table.madeAt, table.id),
+    index('vouchers_last4').on(table.last4, table.madeAt),
     index('vouchers_open')
       .on(table.expiresAt)
       .where(sql`state = 'open'`),

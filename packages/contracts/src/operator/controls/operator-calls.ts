@@ -7,6 +7,7 @@ import { offerControls } from './offer-controls.ts';
 import { paymentControls } from './payment-controls.ts';
 import { serviceControls } from './service-controls.ts';
 import { userControls } from './user-controls.ts';
+import { voucherControls } from './voucher-controls.ts';
 
 /** Controls for operators and tests. They produce on purpose the situations that a client must handle. */
 export const operatorCalls = {
@@ -16,6 +17,7 @@ export const operatorCalls = {
   ...gameControls,
   ...gameReports,
   ...paymentControls,
+  ...voucherControls,
   ...decisionControls,
   ...commissionControls,
   ...serviceControls,

@@ -24,6 +24,7 @@ export function useReasonText(): (one: Reasoned) => string | undefined {
     },
     voucherEnd: {
       back: t({ id: 'explain.voucher.back', message: 'It was taken back before anyone redeemed it.' }),
+      cancelled: t({ id: 'explain.voucher.cancelled', message: 'We cancelled it before anyone redeemed it.' }),
       expired: t({ id: 'explain.voucher.expired', message: 'It expired before anyone redeemed it.' }),
     },
     transferBasis: {

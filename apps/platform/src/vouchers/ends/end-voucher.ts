@@ -1,18 +1,18 @@
 import { minorToMoney } from '@kvota/contracts';
 import { and, asc, eq, gte, isNotNull, lt, lte, sql } from 'drizzle-orm';
 
-import type { Db } from '../database/database.ts';
-import { playerGuards, vouchers } from '../database/schema/index.ts';
-import { transact } from '../database/transact.ts';
-import { logCredit, parentOf } from '../figures/log-figures.ts';
-import { refused } from '../kernel/refused.ts';
-import { operatorAccount } from '../ledger/account.ts';
-import { CreditTooHigh, requireRoom } from '../ledger/balance-limit.ts';
-import { putBackTo } from '../ledger/explain/details.ts';
-import { voucherBackMovements } from '../ledger/movements.ts';
-import { sealedFor } from './make-voucher.ts';
-import type { VoucherDeps } from './voucher-deps.ts';
-import type { VoucherTakenBack } from './vouchers.ts';
+import type { Db } from '../../database/database.ts';
+import { playerGuards, vouchers } from '../../database/schema/index.ts';
+import { transact } from '../../database/transact.ts';
+import { logCredit, parentOf } from '../../figures/log-figures.ts';
+import { refused } from '../../kernel/refused.ts';
+import { operatorAccount } from '../../ledger/account.ts';
+import { CreditTooHigh, requireRoom } from '../../ledger/balance-limit.ts';
+import { putBackTo } from '../../ledger/explain/details.ts';
+import { voucherBackMovements } from '../../ledger/movements.ts';
+import { sealedFor } from '../make-voucher.ts';
+import type { VoucherDeps } from '../voucher-deps.ts';
+import type { VoucherCancelled, VoucherCancelling, VoucherTakenBack } from '../vouchers.ts';
 
 /** How long after an exclusion it is tried to return vouchers. Those that are left end by their expiry. */
 const repeatedFor = 7 * 86_400_000;
@@ -27,7 +27,7 @@ export async function takeBackVoucher(deps: VoucherDeps, userId: string, id: str
       const [voucher] = await tx.select().from(vouchers).where(isOwn).for('update');
       if (voucher === undefined) return refused('voucherUnknown');
       if (voucher.state === 'used') return refused('voucherUsed');
-      if (voucher.state === 'open') await giveBack(tx, deps, voucher, 'back');
+      if (voucher.state === 'open') await giveBack(tx, deps, voucher, { state: 'back' });
       const funds = await deps.ledger.lock(tx, { userId, currencyId: voucher.currencyId });
       return {
         ErrorText: 'ok',
@@ -38,6 +38,28 @@ export async function takeBackVoucher(deps: VoucherDeps, userId: string, id: str
         currencyId: voucher.currencyId,
         newCredit: funds === undefined ? null : minorToMoney(funds.wallet0 + funds.wallet1),
       };
+    });
+  } catch (error) {
+    if (error instanceof CreditTooHigh) return refused('creditTooHigh');
+    throw error;
+  }
+}
+
+/** Cancels an open voucher for an operator, and returns its amount to the maker. A repetition changes nothing. */
+export async function cancelVoucher(
+  deps: VoucherDeps,
+  { id, reason, operatorId }: VoucherCancelling,
+): Promise<VoucherCancelled> {
+  try {
+    return await transact(deps.db, async (tx): Promise<VoucherCancelled> => {
+      const [voucher] = await tx.select().from(vouchers).where(eq(vouchers.id, id)).for('update');
+      if (voucher === undefined) return refused('voucherUnknown');
+      if (voucher.endedBy !== null) return { ErrorText: 'ok' };
+      if (voucher.state === 'used') return refused('voucherUsed');
+      if (voucher.state !== 'open') return refused('voucherEnded');
+      await giveBack(tx, deps, voucher, { state: 'back', reason: 'cancelled' });
+      await tx.update(vouchers).set({ endedBy: operatorId, endReason: reason }).where(eq(vouchers.id, id));
+      return { ErrorText: 'ok' };
     });
   } catch (error) {
     if (error instanceof CreditTooHigh) return refused('creditTooHigh');
@@ -87,7 +109,7 @@ async function endOpen(deps: VoucherDeps, id: string, state: 'back' | 'expired')
   try {
     await transact(deps.db, async (tx) => {
       const [voucher] = await tx.select().from(vouchers).where(eq(vouchers.id, id)).for('update');
-      if (voucher?.state === 'open') await giveBack(tx, deps, voucher, state);
+      if (voucher?.state === 'open') await giveBack(tx, deps, voucher, { state });
     });
   } catch (error) {
     // It waits until the wallet has room. Once expired, nobody can redeem it meanwhile.
@@ -99,7 +121,7 @@ async function giveBack(
   tx: Db,
   { ledger, ids, clock }: VoucherDeps,
   { id, maker, walletId, currency, currencyId, amount, draw0, draw1, last4 }: VoucherRow,
-  state: 'back' | 'expired',
+  { state, reason = state }: { readonly state: 'back' | 'expired'; readonly reason?: string },
 ): Promise<void> {
   const funds = await ledger.lock(tx, { userId: maker, currencyId });
   if (funds !== undefined) requireRoom(funds, amount);
@@ -114,11 +136,7 @@ async function giveBack(
     refId: id,
     at,
     movements: voucherBackMovements(walletId, draw, operatorAccount('voucher', currency, walletId)),
-    details: [
-      { code: 'voucherCode', params: { last4 } },
-      { code: 'voucherEnd', params: { reason: state } },
-      putBackTo(draw),
-    ],
+    details: [{ code: 'voucherCode', params: { last4 } }, { code: 'voucherEnd', params: { reason } }, putBackTo(draw)],
   });
   await tx.update(vouchers).set({ state, endedAt: at, sealedCode: null }).where(eq(vouchers.id, id));
   await logCredit(tx, { at, userId: maker, parentId: parentOf(maker), currency, direction: 'down', amount });

@@ -1,9 +1,9 @@
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 
-import type { OpenDatabase } from '../database/database.ts';
-import { openFilled } from '../testing/filled-database.ts';
-import { planOf } from '../testing/plan-of.ts';
+import type { OpenDatabase } from '../../database/database.ts';
+import { openFilled } from '../../testing/filled-database.ts';
+import { planOf } from '../../testing/plan-of.ts';
 import { vouchersOfExcluded } from './end-voucher.ts';
 
 const now = Date.UTC(2026, 10, 21, 12);
