@@ -7,10 +7,10 @@ import { createGuessAlarm } from './guess-alarm.ts';
 
 describe.each(sqlDatabases)('the alarm about guessed codes on $name', ({ open }) => {
   test('[SEC-02] the 300th failed code within a minute raises it once on a node, whichever nodes they came from', async () => {
-    const { db, close } = await open();
+    const database = await open();
     try {
       const clock = createFakeClock(0);
-      const attempts = createAttempts({ db, clock });
+      const attempts = createAttempts({ db: database.db, clock });
       const lines: string[] = [];
       const node = (name: string) =>
         createGuessAlarm({ attempts, clock, logger: { error: (line) => void lines.push(`${name} ${line}`) } });
@@ -28,7 +28,7 @@ describe.each(sqlDatabases)('the alarm about guessed codes on $name', ({ open })
       await fail(20);
       expect(lines).toHaveLength(raised);
     } finally {
-      await close();
+      await database.close();
     }
   });
 });
