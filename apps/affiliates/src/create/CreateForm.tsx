@@ -1,6 +1,6 @@
 import type { AgencyKind } from '@kvota/contracts';
 import { copyText, useFormats, useHost } from '@kvota/shell';
-import { IconButton, SegmentedControl, Select, ShareCode, StakeInput, TextField } from '@kvota/ui';
+import { IconButton, SegmentedControl, Select, ShareCode, StakeInput, TextField, TicketNotice } from '@kvota/ui';
 import { useLingui } from '@lingui/react/macro';
 import { IconCopy, IconRefresh } from '@tabler/icons-react';
 import type { ReactElement } from 'react';
@@ -116,7 +116,17 @@ function Opening(props: {
   const { draft, locked, onEnter } = props;
   const { t } = useLingui();
   const formats = useFormats();
-  const { wallets, wallet, amount } = draft;
+  const { needsLimit, wallets, wallet, amount } = draft;
+  if (needsLimit)
+    return (
+      <TicketNotice>
+        {t({
+          id: 'agency.create.limitFirst',
+          message:
+            'A new player first sets the limit of deposits that the licence requires. You can give credit after that.',
+        })}
+      </TicketNotice>
+    );
   if (!wallet) return null;
   const has = draft.available === undefined ? '' : formats.money(draft.available, wallet.currency);
   return (

@@ -142,6 +142,36 @@ export const TooDeep: Story = refusal({ ErrorText: 'error', error: 'treeTooDeep'
 export const TooMany: Story = refusal(new Failure(429, 'tooManyUsers', 1800));
 export const AgentBlocked: Story = refusal(new Failure(403, 'agentBlocked'));
 
+/** [CALL-51, OP-87] The licence requires a limit of deposits first: no opening credit is offered for a player, and one is for an agent. */
+export const LimitFirst: Story = {
+  tags: ['both'],
+  ...show({
+    agencyConnection: {
+      node: smallTree.own,
+      parent: null,
+      highestDepth: 6,
+      lending: 'agents',
+      depositLimitRequired: true,
+      ...agentRights,
+      connect: { state: 'none', until: null },
+    },
+    agencyCreateUser: ({ body }) =>
+      body.opening === undefined
+        ? { ErrorText: 'ok', userId: 'u9', username: body.username }
+        : { ErrorText: 'error', error: 'limitRequired' },
+  }),
+  play: async (context) => {
+    const kind = (id: string) => screen.findByRole('radio', { name: textOf(id) });
+    await expect(await screen.findByText(textOf('agency.create.limitFirst'))).toBeVisible();
+    await context.userEvent.click(await kind('agency.kind.agent'));
+    await context.userEvent.type(await openingField(), '500');
+    await expect(screen.queryByText(textOf('agency.create.limitFirst'))).toBeNull();
+    await context.userEvent.click(await kind('agency.kind.player'));
+    await create(context);
+    await expect(await button('agency.print')).toBeVisible();
+  },
+};
+
 /** [CALL-51] The answer is lost: the same user is sent again under the same id, with the same password. */
 export const Lost: Story = {
   tags: ['both'],

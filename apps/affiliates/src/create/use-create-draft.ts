@@ -25,6 +25,8 @@ export interface CreateDraft {
   /** True once the field of the name was left. */
   readonly nameTouched: boolean;
   readonly password: string;
+  /** True if a new player gets no credit yet, because the licence requires a limit of deposits first. */
+  readonly needsLimit: boolean;
   readonly wallets: readonly Wallet[];
   readonly wallet: Wallet | undefined;
   readonly amount: Money | null;
@@ -62,13 +64,15 @@ export function useCreateDraft(kept?: KeptUser): CreateDraft {
   const kind = mayAgents ? chosenKind : 'player';
   const isOperator = node?.kind === 'root';
   // Without the right to move credit, nobody is created with one.
-  const wallets = useMay()('money') ? movableWallets(own) : [];
+  const mayMoney = useMay()('money');
+  const needsLimit = mayMoney && kind === 'player' && connection?.depositLimitRequired === true;
+  const wallets = mayMoney && !needsLimit ? movableWallets(own) : [];
   const wallet = wallets.find(({ currency_id: id }) => id === currencyId) ?? wallets[0];
-  const amount = isMovable(typed.amount) ? typed.amount : null;
+  const amount = wallet && isMovable(typed.amount) ? typed.amount : null;
   const available = wallet && !isOperator ? creditOf(wallet) : undefined;
   const isShort = amount !== null && available !== undefined && moneyToMinor(amount) > moneyToMinor(available);
   const nameFault = nameFaultOf(username);
-  const isReadable = typed.empty || typed.amount !== null;
+  const isReadable = !wallet || typed.empty || typed.amount !== null;
   const opening = amount !== null && wallet ? { opening: { currencyId: wallet.currency_id, amount } } : {};
   const isComplete = nameFault === undefined && !isShort && isReadable;
   return {
@@ -78,9 +82,10 @@ export function useCreateDraft(kept?: KeptUser): CreateDraft {
     nameFault,
     nameTouched,
     password,
+    needsLimit,
     wallets,
     wallet,
-    amount: typed.amount,
+    amount: wallet ? typed.amount : null,
     available,
     isShort,
     user: isComplete ? { kind, username, password, ...opening } : undefined,

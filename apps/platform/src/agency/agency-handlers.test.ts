@@ -117,6 +117,7 @@ describePlatforms('the agents’ area', { rate }, (platform) => {
       highestDepth: 6,
       connect: { state: 'joined', until: null },
       lending: 'agents',
+      depositLimitRequired: false,
       rights: [],
       staff: null,
     });

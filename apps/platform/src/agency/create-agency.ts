@@ -3,6 +3,7 @@ import { eq } from 'drizzle-orm';
 
 import { agencyNodes } from '../database/schema/index.ts';
 import { isoTime } from '../kernel/iso-time.ts';
+import { isLimitRequired } from '../protection/limits/required-limits.ts';
 import { listSettings } from '../settings/create-settings-store.ts';
 import type { Agency } from './agency.ts';
 import type { AgencyDeps } from './agency-deps.ts';
@@ -81,7 +82,8 @@ export function createAgency(deps: AgencyDeps): Agency {
       const connect = await readConnect(db, own, clock.now());
       const node = isAgent ? ((await nodeOf(nodeId, nodeId)) ?? null) : null;
       const { credit: lending } = readAgencySettings(await listSettings(db, 'agency'));
-      return { node, parent: parent ?? null, highestDepth, connect, lending };
+      const depositLimitRequired = await isLimitRequired(db);
+      return { node, parent: parent ?? null, highestDepth, connect, lending, depositLimitRequired };
     },
 
     async rights(seat, isAgent) {

@@ -121,6 +121,10 @@ export const protectionCalls = {
       play: PlayGuard,
       realityMinutes: v.pipe(v.nullish(v.number()), v.description('Minutes of play until a reality check')),
       coolingHours: v.pipe(v.number(), v.description('How long a higher limit waits at least')),
+      depositLimitRequired: v.pipe(
+        v.nullish(v.boolean()),
+        v.description('True if a player without a limit of deposits neither plays nor pays in'),
+      ),
       exclusionEnd: v.pipe(v.nullish(ExclusionEnd), v.description('While the player is excluded')),
       exclusionRevocable: v.pipe(
         v.nullish(v.boolean()),

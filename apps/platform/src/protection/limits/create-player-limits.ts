@@ -35,7 +35,7 @@ type Row = typeof playerLimits.$inferSelect;
 
 /** Serves the limits that players set for themselves. */
 export function createPlayerLimits({ db, clock, ledger, rules }: PlayerLimitsDeps): PlayerLimits {
-  const { coolingHours } = rules;
+  const { coolingHours, depositLimitRequired } = rules;
   return {
     list: (userId) =>
       transact(db, async (tx) => {
@@ -47,6 +47,7 @@ export function createPlayerLimits({ db, clock, ledger, rules }: PlayerLimitsDep
         return {
           result: limits.map((limit) => limitLine(limit, used, now)),
           coolingHours,
+          depositLimitRequired,
           serverTime: isoTime(now),
         };
       }),
@@ -80,7 +81,7 @@ export function createPlayerLimits({ db, clock, ledger, rules }: PlayerLimitsDep
       const changed = decide(held, name, now);
       const after: HeldLimit = typeof changed === 'string' ? held : changed;
       // A stake that was decided without the limit, or by a higher one, is decided again. So is one for which the limit is required.
-      const isDropped = rules.depositLimitRequired && name.kind === 'deposit' && after.value === undefined;
+      const isDropped = depositLimitRequired && name.kind === 'deposit' && after.value === undefined;
       if (isDropped || isStricter(after, held)) await ledger.interruptStakes(tx, userId);
       if (typeof changed !== 'string') await store(tx, { userId, name, row, now }, changed);
       const used = await usedSums(tx, { userId, now, currencies: own }, [name]);

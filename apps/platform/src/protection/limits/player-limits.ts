@@ -14,7 +14,11 @@ export type ChangedLimit<N extends 'setPlayerLimit' | 'confirmPlayerLimit'> = Om
 /** Limits that players set for themselves. */
 export interface PlayerLimits {
   /** Lists the limits of a user, with what is used of the running periods. */
-  list(userId: string): Promise<Pick<CallAnswer<Calls['playerLimits']>, 'result' | 'coolingHours' | 'serverTime'>>;
+  list(
+    userId: string,
+  ): Promise<
+    Pick<CallAnswer<Calls['playerLimits']>, 'result' | 'coolingHours' | 'depositLimitRequired' | 'serverTime'>
+  >;
   /** Sets a limit to a value of the wire. Null removes it. */
   set(userId: string, limit: NamedLimit & WireValue): Promise<ChangedLimit<'setPlayerLimit'>>;
   /** Takes the value that waits, or keeps the limit as it is. */

@@ -27,6 +27,7 @@ describePlatforms('calls under the rules of se', { clock, jurisdiction: 'se', pa
       const user = { requestId: randomUUID(), kind: 'player' as const, username: 'no.limit', password };
       return platform().call('agencyCreateUser', { body: { ...user, ...(opening && { opening }) } }, agent);
     };
+    expect((await platform().call('agencyConnection', {}, agent)).depositLimitRequired).toBe(true);
     expect(await create({ currencyId: 941, amount: '10.00' })).toMatchObject({ error: 'limitRequired' });
     const { userId } = await create();
     const add = { userId: userId ?? '', currencyId: 941, amount: '10.00' };
@@ -38,12 +39,33 @@ describePlatforms('calls under the rules of se', { clock, jurisdiction: 'se', pa
     const own = (await signIn(target, { username: 'no.limit', password })).access_token;
     const state = async () => (await platform().call('ping', { query: {} }, own)).play?.state ?? 'open';
     expect(await state()).toBe('unlimited');
-    expect((await platform().call('playerLimits', {}, own)).play).toEqual({ state: 'unlimited' });
+    const before = await platform().call('playerLimits', {}, own);
+    expect(before).toMatchObject({ play: { state: 'unlimited' }, depositLimitRequired: true, result: [] });
     expect(await pay(own)).toMatchObject({ error: 'limitRequired' });
     await platform().call('setPlayerLimit', { body: deposits }, own);
     expect(await state()).toBe('open');
     expect(await pay(own)).toMatchObject({ ErrorText: 'ok' });
     expect(await give()).toMatchObject({ ErrorText: 'ok' });
+  });
+
+  test('[OP-87] the last limit can be removed, after its time and with a confirmation; play closes with it, and opens with a new one', async () => {
+    let own = await token('player2');
+    const read = () => platform().call('playerLimits', {}, own);
+    const { result } = await read();
+    expect(result.map(({ kind }) => kind)).toEqual(['deposit']);
+    const [{ kind, period, product, currency } = deposits] = result;
+    const named = { kind, period, product, currency };
+    const asked = await platform().call('setPlayerLimit', { body: { ...named, amount: null } }, own);
+    expect(asked).toMatchObject({ ErrorText: 'ok', limit: { kind: 'deposit', next: { from: expect.any(String) } } });
+    expect((await read()).play).toEqual({ state: 'open' });
+    await clock.jump(Date.parse(asked.limit?.next?.from ?? '') - clock.now());
+    own = await token('player2');
+    const taken = await platform().call('confirmPlayerLimit', { body: { ...named, decision: 'take' } }, own);
+    expect(taken).toMatchObject({ ErrorText: 'ok', limit: null });
+    expect(await read()).toMatchObject({ result: [], play: { state: 'unlimited' }, depositLimitRequired: true });
+    expect(await pay(own)).toMatchObject({ error: 'limitRequired' });
+    await platform().call('setPlayerLimit', { body: deposits }, own);
+    expect((await read()).play).toEqual({ state: 'open' });
   });
 
   test('[OP-87] players of the demo have one, and play', async () => {

@@ -18,3 +18,6 @@ export async function storeRequiredLimits(
       .values({ kind: 'deposit', since: new Date(clock.now()) })
       .onConflictDoNothing();
 }
+
+/** True if players must have a limit of deposits before they play, pay in or get credit. */
+export const isLimitRequired = async (db: Db): Promise<boolean> => (await db.$count(requiredLimits)) > 0;

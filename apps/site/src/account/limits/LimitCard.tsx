@@ -1,6 +1,6 @@
 import type { PlayerLimit } from '@kvota/contracts';
 import { onlineAtom, useFormats, useHost } from '@kvota/shell';
-import { Badge, Button, ConfirmDialog, Panel, Progress, shareOfDecimal, Text } from '@kvota/ui';
+import { Badge, Button, ConfirmDialog, Panel, Progress, shareOfDecimal, Text, TicketNotice } from '@kvota/ui';
 import { useLingui } from '@lingui/react/macro';
 import { useAtomValue } from 'jotai';
 import { useState, type ReactElement } from 'react';
@@ -8,7 +8,7 @@ import { useState, type ReactElement } from 'react';
 import { ActFault, Offline } from '../protection/ActFault.tsx';
 import { confirmableFrom, isLimitAmount, nameOf } from '../protection/limit-rules.ts';
 import * as css from '../protection/limits.css.ts';
-import { useLimitTitle, useWhen } from '../protection/use-limit-words.ts';
+import { useLastLimitText, useLimitTitle, useWhen } from '../protection/use-limit-words.ts';
 import { useSetLimit } from '../protection/use-protection.ts';
 import { WaitingChange } from './WaitingChange.tsx';
 
@@ -18,11 +18,13 @@ export function LimitCard(props: {
   readonly amount: string;
   readonly now: number;
   readonly coolingHours: number;
+  /** True if the player cannot play without the limit. */
+  readonly isLastRequired: boolean;
   /** True if the player has limits in more than one currency. */
   readonly isCurrencyShown: boolean;
   readonly onChange: () => void;
 }): ReactElement {
-  const { limit, amount, now, coolingHours, isCurrencyShown, onChange } = props;
+  const { limit, amount, now, coolingHours, isLastRequired, isCurrencyShown, onChange } = props;
   const { t } = useLingui();
   const { notify } = useHost();
   const formats = useFormats();
@@ -30,6 +32,7 @@ export function LimitCard(props: {
   const title = useLimitTitle()(nameOf(limit));
   const when = useWhen(now);
   const from = when(confirmableFrom(limit, coolingHours, now));
+  const lastText = useLastLimitText();
   const [asks, setAsks] = useState(false);
   const removal = useSetLimit(({ limit: answered }) => {
     setAsks(false);
@@ -65,7 +68,7 @@ export function LimitCard(props: {
         ) : (
           <Use {...{ limit, amount, now, isReached }} label={title} />
         )}
-        <WaitingChange {...{ limit, now }} />
+        <WaitingChange {...{ limit, now, isLastRequired }} />
         <div className={css.actions}>
           <Button size="sm" onClick={onChange}>
             {t({ id: 'limits.change', message: 'Change' })}
@@ -98,6 +101,7 @@ export function LimitCard(props: {
               message: `It is not removed at once: you have to confirm it, from ${from} at the earliest. Until then ${money} holds.`,
             })}
           </Text>
+          {isLastRequired ? <TicketNotice tone="warning">{lastText}</TicketNotice> : null}
           {online ? null : <Offline />}
           <ActFault act={removal} />
         </div>

@@ -6,7 +6,7 @@ import { isBonusCurrency } from '@kvota/contracts';
 import { useAtomValue } from 'jotai';
 import { useState, type ReactElement } from 'react';
 
-import { amountLimits, keyOf, nameOf } from '../protection/limit-rules.ts';
+import { amountLimits, isLastOfDeposits, keyOf, nameOf } from '../protection/limit-rules.ts';
 import { LimitCard } from './LimitCard.tsx';
 import { LimitDialog, type LimitStart } from './LimitDialog.tsx';
 import * as css from '../protection/limits.css.ts';
@@ -69,6 +69,7 @@ export function MyLimits(props: { readonly protection: Protection; readonly now:
               <LimitCard
                 key={keyOf(nameOf(limit))}
                 {...{ limit, now, isCurrencyShown }}
+                isLastRequired={protection.depositLimitRequired === true && isLastOfDeposits(protection.result, limit)}
                 amount={limit.amount ?? '0.00'}
                 coolingHours={protection.coolingHours}
                 onChange={() =>

@@ -8,17 +8,23 @@ import type { ReactElement } from 'react';
 import { ActFault } from '../protection/ActFault.tsx';
 import { nameOf, waitingOf } from '../protection/limit-rules.ts';
 import * as css from '../protection/limits.css.ts';
-import { useWhen } from '../protection/use-limit-words.ts';
+import { useLastLimitText, useWhen } from '../protection/use-limit-words.ts';
 import { useConfirmLimit } from '../protection/use-protection.ts';
 
 /** A change that waits: what comes when, with the buttons that take it or keep the limit. */
-export function WaitingChange(props: { readonly limit: PlayerLimit; readonly now: number }): ReactElement | null {
-  const { limit, now } = props;
+export function WaitingChange(props: {
+  readonly limit: PlayerLimit;
+  readonly now: number;
+  /** True if the player cannot play without the limit. */
+  readonly isLastRequired?: boolean;
+}): ReactElement | null {
+  const { limit, now, isLastRequired = false } = props;
   const { t } = useLingui();
   const { notify } = useHost();
   const formats = useFormats();
   const online = useAtomValue(onlineAtom);
   const when = useWhen(now);
+  const lastText = useLastLimitText();
   const act = useConfirmLimit((_answer, { decision }) => {
     notify({
       id: 'limits',
@@ -78,10 +84,12 @@ export function WaitingChange(props: { readonly limit: PlayerLimit; readonly now
             });
   const send = (decision: 'take' | 'keep') => (): void => act.send({ ...nameOf(limit), decision });
   const offline = online ? undefined : t({ id: 'payment.offline', message: 'You are offline.' });
+  const isLast = isLastRequired && amount === '';
   return (
-    <TicketNotice tone={isReady ? 'warning' : 'info'}>
+    <TicketNotice tone={isReady || isLast ? 'warning' : 'info'}>
       <div className={css.card}>
         <Text>{text}</Text>
+        {isLast ? <Text>{lastText}</Text> : null}
         <div className={css.actions}>
           <Button size="sm" disabledReason={offline} busy={act.busy} onClick={send('keep')}>
             {isOff

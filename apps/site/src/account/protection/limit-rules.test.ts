@@ -9,6 +9,7 @@ import {
   effectOf,
   exclusionEnd,
   exclusionsOf,
+  isLastOfDeposits,
   isLimitAmount,
   isNear,
   isUsedUp,
@@ -106,6 +107,25 @@ describe('[OP-87] limits by their names', () => {
       ['RSD', 'stakes', 'month'],
       ['RSD', 'singleStake', null],
     ]);
+  });
+});
+
+describe('[OP-87] the last limit of deposits', () => {
+  const monthly: PlayerLimit = { ...amountLimit('deposit', 'month', 'RSD'), amount: '9000.00' };
+  const next = { from: inHours(1), confirmBy: inHours(2) };
+
+  test('is one without another of deposits that stays', () => {
+    expect(isLastOfDeposits([deposits], deposits)).toBe(true);
+    expect(isLastOfDeposits([deposits, monthly], deposits)).toBe(false);
+    expect(isLastOfDeposits([deposits, { ...monthly, next: { ...next, amount: null } }], deposits)).toBe(true);
+    expect(isLastOfDeposits([deposits, { ...monthly, next: { ...next, amount: '10000.00' } }], deposits)).toBe(false);
+    expect(isLastOfDeposits([deposits, { ...monthly, amount: null }], deposits)).toBe(true);
+  });
+
+  test('is none of stakes, and one of stakes is no other', () => {
+    const stakes: PlayerLimit = { ...amountLimit('stakes', 'week', 'RSD'), amount: '100.00' };
+    expect(isLastOfDeposits([deposits, stakes], deposits)).toBe(true);
+    expect(isLastOfDeposits([deposits, stakes], stakes)).toBe(false);
   });
 });
 

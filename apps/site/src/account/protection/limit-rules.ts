@@ -97,6 +97,19 @@ export function amountLimits(limits: readonly PlayerLimit[]): readonly AmountLim
     );
 }
 
+/**
+ * True if the end of a limit leaves the player without any of deposits. Another one that waits for its own end does not
+ * count.
+ */
+export function isLastOfDeposits(limits: readonly PlayerLimit[], limit: PlayerLimit): boolean {
+  const isOther = (one: PlayerLimit): boolean => keyOf(nameOf(one)) !== keyOf(nameOf(limit));
+  const stays = ({ next }: PlayerLimit): boolean => !next || Boolean(next.amount);
+  return (
+    limit.kind === 'deposit' &&
+    !amountLimits(limits).some((one) => one.kind === 'deposit' && isOther(one) && stays(one))
+  );
+}
+
 /** True if text is an amount that can be a limit: above zero. */
 export function isLimitAmount(amount: Money | null): amount is Money {
   return amount !== null && /^\d{1,13}(\.\d{1,2})?$/.test(amount) && moneyToMinor(amount) > 0n;

@@ -180,3 +180,13 @@ export function useProtectionFault(): (code: string) => string {
     texts[code] ??
     t({ id: 'limits.fault', message: 'That did not work, and nothing was changed. Try again, or ask support.' });
 }
+
+/** Returns the warning that play closes with the end of the last limit of deposits, where the licence requires one. */
+export function useLastLimitText(): string {
+  const { t } = useLingui();
+  return t({
+    id: 'limits.removeLast',
+    message:
+      'This is your last limit of deposits, and our licence requires one. Without it you can neither play nor pay in until you set a new one. If you only want another amount, change the limit instead.',
+  });
+}

@@ -125,6 +125,7 @@ export function protectionAnswers(
   given: readonly PlayerLimit[],
   state: PlayGuard = { state: 'open' },
   end?: ExclusionEnd,
+  rules: Pick<Protection, 'depositLimitRequired'> = {},
 ): Answers {
   let limits = [...given];
   let play = state;
@@ -141,6 +142,7 @@ export function protectionAnswers(
       play,
       realityMinutes,
       coolingHours: 24,
+      ...rules,
       exclusionEnd,
       serverTime,
     }),

@@ -46,6 +46,12 @@ export const treeCalls = {
       highestDepth: v.pipe(v.number(), v.description('Levels below the root that a tree may have')),
       connect: v.pipe(ConnectState, v.description('Whether the caller can join an agent')),
       lending: v.pipe(v.picklist(lendingScopes), v.description('To whom agents may give on credit')),
+      depositLimitRequired: v.pipe(
+        v.nullish(v.boolean()),
+        v.description(
+          'True if players set a limit of deposits before they get credit, so that none is created with it',
+        ),
+      ),
       rights: v.pipe(
         v.array(v.picklist(agencyRights)),
         v.description('What the caller may do beside viewing; empty for a player'),
