@@ -7,16 +7,17 @@ import { templateChoices } from './template-choices.ts';
 
 /** The widths at which the layout of the product changes. */
 const widths = [
-  { width: 360, type: 'mobile', name: 'Phone' },
-  { width: 768, type: 'tablet', name: 'Tablet' },
-  { width: 1264, type: 'desktop', name: 'Desk with slip' },
-  { width: 1701, type: 'desktop', name: 'Wide, three columns' },
+  { width: 320, height: 568, type: 'mobile', name: 'Smallest phone' },
+  { width: 360, height: 900, type: 'mobile', name: 'Phone' },
+  { width: 768, height: 900, type: 'tablet', name: 'Tablet' },
+  { width: 1264, height: 900, type: 'desktop', name: 'Desk with slip' },
+  { width: 1701, height: 900, type: 'desktop', name: 'Wide, three columns' },
 ] as const;
 
 export const viewports = Object.fromEntries(
-  widths.map(({ width, type, name }) => [
+  widths.map(({ width, height, type, name }) => [
     `w${width}`,
-    { name: `${name} (${width})`, styles: { width: `${width}px`, height: '900px' }, type },
+    { name: `${name} (${width})`, styles: { width: `${width}px`, height: `${height}px` }, type },
   ]),
 );
 

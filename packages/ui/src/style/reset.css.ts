@@ -56,6 +56,9 @@ globalStyle('html', {
   background: vars.color.bg.canvas,
   // As high as the header and no higher, because menus that open directly below it must not scroll the page.
   scrollPaddingTop: vars.size.header,
+  '@media': {
+    [media.belowDesk]: { scrollPaddingBottom: `calc(${vars.size.bottomBar} + env(safe-area-inset-bottom))` },
+  },
   WebkitTextSizeAdjust: '100%',
   WebkitTapHighlightColor: 'transparent',
   scrollbarColor: `${vars.color.border.control} transparent`,

@@ -25,6 +25,7 @@ import {
   storyOff,
   storySingle,
 } from '../story/protection-answers.ts';
+import { expectInView } from '../story/expect-in-view.ts';
 import '../pages.ts';
 
 const meta = {
@@ -264,6 +265,20 @@ export const Refused: Story = {
     await userEvent.type(await amountField(), '3000');
     await press(textOf('limits.send'));
     await waitFor(() => expect(screen.getByText(textOf('limits.fault.blocked'))).toBeVisible());
+  },
+};
+
+/** [OP-87] On the smallest phone the refusal of a confirmation is wholly above the bar at the bottom. */
+export const RefusedOnSmallestPhone: Story = {
+  ...show([{ ...storyDeposits, next: storyNext('10000.00', -2) }], undefined, {
+    confirmPlayerLimit: { ErrorText: 'refused', error: 'limitTooEarly', serverTime: at(0) },
+  }),
+  globals: { session: 'player', viewport: { value: 'w320' } },
+  play: async () => {
+    const card = await cardOf('limits.title.deposit.week');
+    window.scrollTo({ top: 0 });
+    await userEvent.click(card.getByRole('button', { name: textOf('limits.confirm') }));
+    await expectInView(await card.findByRole('alert'));
   },
 };
 

@@ -1,11 +1,12 @@
 import { onlineAtom, useFormats } from '@kvota/shell';
-import { Button, TicketNotice } from '@kvota/ui';
+import { Button } from '@kvota/ui';
 import { useLingui } from '@lingui/react/macro';
 import { useAtomValue } from 'jotai';
 import type { ReactElement } from 'react';
 
 import type { PayRequest } from './kept-payment.ts';
 import * as css from '../frame/account.css.ts';
+import { Refusal } from '../frame/Refusal.tsx';
 import type { BeginPayment } from './use-begin-payment.ts';
 
 /** That no answer arrived to a request, also after a reload, and what asking again does. */
@@ -18,7 +19,7 @@ export function LostPayment(props: { readonly request: PayRequest; readonly paym
   const isAway = payment.refused?.answer.error === 'providerAway';
   return (
     <div className={css.form}>
-      <TicketNotice tone="warning" urgent>
+      <Refusal tone="warning">
         {isAway
           ? t({
               id: 'payment.away',
@@ -28,7 +29,7 @@ export function LostPayment(props: { readonly request: PayRequest; readonly paym
               id: 'payment.lost',
               message: `No answer arrived for your payment of ${money}. Ask again: it is begun at most once.`,
             })}
-      </TicketNotice>
+      </Refusal>
       <div className={css.actions}>
         <Button
           variant="brand"

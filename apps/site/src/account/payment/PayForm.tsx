@@ -1,11 +1,12 @@
 import type { CallAnswer, Calls, PaymentDirection, PaymentMethod, Wallet } from '@kvota/contracts';
 import { activeWalletAtom, onlineAtom, PageLink, useFormats, useTightestLimit, walletsAtom } from '@kvota/shell';
-import { Button, buttonProps, EmptyState, RadioGroup, Select, StakeInput, Text, TicketNotice } from '@kvota/ui';
+import { Button, buttonProps, EmptyState, RadioGroup, Select, StakeInput, Text } from '@kvota/ui';
 import { useLingui } from '@lingui/react/macro';
 import { useAtomValue } from 'jotai';
 import { useState, type ReactElement } from 'react';
 
 import * as css from '../frame/account.css.ts';
+import { Refusal } from '../frame/Refusal.tsx';
 import { OwnLimit } from './OwnLimit.tsx';
 import { LostPayment } from './LostPayment.tsx';
 import { isWithin, methodsOf, quickAmounts, withdrawalBounds, type PayBounds } from './payment-rules.ts';
@@ -117,9 +118,8 @@ function WalletForm(props: PayFormProps & { readonly wallet: Wallet }): ReactEle
         <OwnLimit {...{ limit, currency, amount }} bounds={allowed} onChange={setAmount} />
       )}
       {isRefused ? (
-        <TicketNotice
+        <Refusal
           tone="danger"
-          urgent
           action={
             refused.answer.error === 'limitRequired' ? (
               <PageLink page="accountLimits" {...buttonProps({ size: 'sm' })}>
@@ -129,7 +129,7 @@ function WalletForm(props: PayFormProps & { readonly wallet: Wallet }): ReactEle
           }
         >
           {faultText(refused.answer)}
-        </TicketNotice>
+        </Refusal>
       ) : null}
       <div className={css.actions}>
         <Button

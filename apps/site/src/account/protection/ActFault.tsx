@@ -2,6 +2,7 @@ import { TicketNotice } from '@kvota/ui';
 import { useLingui } from '@lingui/react/macro';
 import type { ReactElement } from 'react';
 
+import { Refusal } from '../frame/Refusal.tsx';
 import { useProtectionFault } from './use-limit-words.ts';
 import type { Act } from './use-protection.ts';
 
@@ -12,17 +13,13 @@ export function ActFault<Body>({ act }: { readonly act: Act<Body> }): ReactEleme
   if (act.busy) return null;
   if (act.lost) {
     return (
-      <TicketNotice tone="warning" urgent>
+      <Refusal tone="warning">
         {t({ id: 'limits.lost', message: 'No answer arrived. Try again; sending it twice does no harm.' })}
-      </TicketNotice>
+      </Refusal>
     );
   }
   if (act.refused === undefined) return null;
-  return (
-    <TicketNotice tone="danger" urgent>
-      {fault(act.refused)}
-    </TicketNotice>
-  );
+  return <Refusal tone="danger">{fault(act.refused)}</Refusal>;
 }
 
 /** That nothing can be sent now. */
