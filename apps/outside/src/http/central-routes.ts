@@ -17,6 +17,7 @@ const Cents = v.pipe(
   v.regex(/^\d{1,13}\.\d{2}$/),
   v.transform((text) => BigInt(text.replace('.', ''))),
 );
+const money = (cents: bigint): string => `${cents / 100n}.${String(cents % 100n).padStart(2, '0')}`;
 const Report = v.object({
   id: v.pipe(v.string(), v.minLength(1), v.maxLength(100)),
   version: v.pipe(v.number(), v.integer()),
@@ -31,28 +32,32 @@ const Control = v.object({
 /** Serves the central limit of deposits, and its controls. */
 export function centralRoutes(app: FastifyInstance, { clock, central }: CentralRouteDeps): void {
   /** A slow answer comes after the report has counted. */
-  const answer = async (run: () => string): Promise<{ readonly status: string }> => {
+  const answer = async <T extends object>(run: () => T): Promise<T> => {
     if (central.mode() === 'down') throw new Refusal(503, 'The central limit is down.');
-    const status = run();
+    const body = run();
     if (central.mode() === 'slow') await new Promise<void>((resolve) => clock.after(slowness, resolve));
-    return { status };
+    return body;
   };
   app.post('/v1/central/reserve', ({ body }) => {
     const report = parsed(Reserve, body);
-    return answer(() => central.reserve(report));
+    return answer(() => {
+      const status = central.reserve(report);
+      const { value, left, until } = central.roomOf(report.person);
+      return status === 'reserved' ? { status } : { status, room: { value: money(value), left: money(left), until } };
+    });
   });
   app.post('/v1/central/confirm', ({ body }) => {
     const report = parsed(Confirm, body);
     return answer(() => {
       central.confirm(report);
-      return 'done';
+      return { status: 'done' };
     });
   });
   app.post('/v1/central/release', ({ body }) => {
     const report = parsed(Report, body);
     return answer(() => {
       central.release(report);
-      return 'done';
+      return { status: 'done' };
     });
   });
   app.post('/control/central', ({ body }) => {

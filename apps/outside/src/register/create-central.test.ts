@@ -31,3 +31,15 @@ test('[OP-87] a report that comes late changes nothing', () => {
   central.release({ id: 'a', version: 6 });
   expect(central.sumOf(ana)).toBe(0n);
 });
+
+test('[OP-87] the rest of a month is that of the person, and the next month begins at midnight in Berlin', () => {
+  const roomAt = (now: number) => createCentral(() => now).roomOf(ana);
+  expect(roomAt(Date.UTC(2026, 10, 21))).toEqual({
+    value: 100_000n,
+    left: 100_000n,
+    until: '2026-11-30T23:00:00.000Z',
+  });
+  expect(roomAt(Date.UTC(2026, 5, 30, 21, 59)).until).toBe('2026-06-30T22:00:00.000Z');
+  expect(roomAt(Date.UTC(2026, 5, 30, 22)).until).toBe('2026-07-31T22:00:00.000Z');
+  expect(roomAt(Date.UTC(2026, 11, 31, 23)).until).toBe('2027-01-31T23:00:00.000Z');
+});

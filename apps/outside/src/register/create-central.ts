@@ -24,6 +24,8 @@ export interface Central {
   release(report: CentralReport): void;
   /** Counts what a person has paid in elsewhere this month. */
   addElsewhere(person: RegisterPerson, amount: bigint): void;
+  /** The limit, what is left of it for a person, in cents, and when the next month begins. */
+  roomOf(person: RegisterPerson): { readonly value: bigint; readonly left: bigint; readonly until: string };
   /** Sums what a person has reserved and paid in this month. */
   sumOf(person: RegisterPerson): bigint;
   setMode(mode: RegisterMode): void;
@@ -63,6 +65,7 @@ export function createCentral(now: () => number): Central {
       const id = `elsewhere ${deposits.size}`;
       deposits.set(id, { person, month: monthOf(now()), version: 1, amount, state: 'confirmed' });
     },
+    roomOf: (person) => ({ value: highest, left: highest - sumOf(person), until: nextMonth(now()) }),
     sumOf,
     setMode: (next) => void (mode = next),
     mode: () => mode,
@@ -71,3 +74,11 @@ export function createCentral(now: () => number): Central {
 
 const months = new Intl.DateTimeFormat('en-CA', { timeZone: 'Europe/Berlin', year: 'numeric', month: '2-digit' });
 const monthOf = (now: number): string => months.format(now);
+
+/** The first moment of the next month in Berlin, which is one or two hours before that of UTC. */
+function nextMonth(now: number): string {
+  const [year = 0, month = 0] = monthOf(now).split('-').map(Number);
+  const first = Date.UTC(year, month, 1);
+  const isSummer = monthOf(first - 2 * 3_600_000) !== monthOf(now);
+  return new Date(first - (isSummer ? 2 : 1) * 3_600_000).toISOString();
+}

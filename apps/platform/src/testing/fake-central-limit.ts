@@ -1,6 +1,6 @@
-import { moneyToMinor } from '@kvota/contracts';
+import { minorToMoney, moneyToMinor } from '@kvota/contracts';
 
-import type { CentralLimit, CentralReport } from '../payments/central/central-limit.ts';
+import type { CentralAnswer, CentralLimit, CentralReport } from '../payments/central/central-limit.ts';
 
 /** A central limit without a network. */
 export interface FakeCentralLimit extends CentralLimit {
@@ -38,14 +38,17 @@ export function createFakeCentralLimit(room: bigint): FakeCentralLimit {
     room,
     counted,
     reports: 0,
-    reserve: ({ amount, ...deposit }) =>
-      report(deposit, (isNew) => {
+    async reserve({ amount, ...deposit }) {
+      const answer = await report(deposit, (isNew): CentralAnswer => {
         const cents = moneyToMinor(amount);
-        if (counted.has(deposit.id)) return 'reserved' as const;
-        if (!isNew || cents > fake.room) return 'refused' as const;
+        if (counted.has(deposit.id)) return { status: 'reserved' };
+        const room = { value: '1000.00', left: minorToMoney(fake.room), until: '2026-12-01T00:00:00.000Z' };
+        if (!isNew || cents > fake.room) return { status: 'refused', room };
         set(deposit.id, cents, false);
-        return 'reserved' as const;
-      }),
+        return { status: 'reserved' };
+      });
+      return answer === 'unknown' ? { status: 'unknown' } : answer;
+    },
     confirm: ({ amount, ...deposit }) =>
       report(deposit, (isNew) => {
         if (isNew) set(deposit.id, moneyToMinor(amount), true);

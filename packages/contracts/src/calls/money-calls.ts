@@ -9,6 +9,14 @@ import { paymentDirections, paymentFailures, paymentStates } from '../payment/pa
 import { Outcome, PageNumber, paged, RequestId } from './answer.ts';
 import { defineCall } from './call.ts';
 
+/** The limit of what a person pays in at all operators together. */
+const CentralLimit = v.object({
+  value: Money,
+  currency: v.string(),
+  left: v.pipe(Money, v.description('What can still be paid in, over all operators')),
+  until: v.pipe(v.string(), v.description('When the next period begins')),
+});
+
 /** A way to pay in or out, in one currency. */
 export const PaymentMethod = v.object({
   code: v.pipe(v.string(), v.description('`card`, `bank` or `wallet` at the reference platform')),
@@ -104,6 +112,10 @@ export const moneyCalls = {
       max: v.pipe(v.nullish(Money), v.description('With `paymentAmount`: the highest amount')),
       left: v.pipe(v.nullish(Money), v.description('With `withdrawPlayFirst`: what is still to be staked')),
       limit: v.pipe(v.nullish(ReachedLimit), v.description('With `depositLimit` and `rateUnknown`')),
+      central: v.pipe(
+        v.nullish(CentralLimit),
+        v.description('With `centralLimit`: the limit over all operators, if the authority names it'),
+      ),
       until: GuardedUntil,
     }),
   }),

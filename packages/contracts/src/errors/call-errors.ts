@@ -144,6 +144,7 @@ export const refusalsByCall = {
     'insufficientFunds',
     'paymentAmount',
     'depositLimit',
+    'centralLimit',
     'rateUnknown',
     'paymentMethod',
     'paymentWallet',

@@ -68,6 +68,8 @@ export const refusals = {
     'The amount of a limit is not negative, and `0.00` for a product that is off. A time has `minutes`, and a night two different times. Nothing was changed.',
   depositLimit:
     'The amount would exceed a limit of deposits that the player has set; `limit` has what is left of it, and until when. Nothing was booked.',
+  centralLimit:
+    'The amount would exceed the limit of deposits over all operators; `central` has what is left of it, and until when, if the authority names it. No page was opened, and nothing was booked.',
   limitTooEarly: 'The other amount still waits; `limit` has when it can be confirmed. Nothing was changed.',
   limitNotWaiting: 'No other amount waits, or its time to be confirmed is over. The limit stays as it is.',
   // Games

@@ -37,6 +37,7 @@ export const paymentFailures = [
   'operator',
   'limit',
   'excluded',
+  'centralLimit',
   'other',
 ] as const;
 export type PaymentFailure = (typeof paymentFailures)[number];

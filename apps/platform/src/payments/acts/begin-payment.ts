@@ -22,11 +22,14 @@ import { listSettings } from '../../settings/create-settings-store.ts';
 import { isBlocked } from '../../users/blocked.ts';
 import { addFact, termsOf } from '../books/add-fact.ts';
 import { onItsWayMovements } from '../books/payment-movements.ts';
+import { centralCurrency } from '../central/central-limit.ts';
+import { centralWorth, giveBack, noteBegun } from '../central/central-deposits.ts';
+import { reserveForPage } from '../central/report-central.ts';
 import type { PaymentDeps, PaymentRow } from '../payment-deps.ts';
 import type { BegunPayment, NewPayment } from '../payments.ts';
 import { ProviderAway, ProviderRefused, type PaymentProvider } from '../provider/payment-provider.ts';
 import { nextAsk } from '../states/next-ask.ts';
-import { shownState, stateOf } from '../states/payment-state.ts';
+import { failureOf, shownState, stateOf } from '../states/payment-state.ts';
 
 /** How long the page of a provider is open. */
 const openFor = 15 * 60_000;
@@ -44,8 +47,33 @@ export async function beginPayment(deps: PaymentDeps, payment: NewPayment): Prom
   }
   if ('ErrorText' in begun) return begun;
   const isNew = begun.direction === 'deposit' && begun.state === 'created';
-  return isNew ? redirect(deps, begun) : answerOf(deps, begun);
+  if (isNew) return openPage(deps, begun);
+  return failureOf(begun.facts) === 'centralLimit' ? refused('centralLimit') : answerOf(deps, begun);
 }
+
+/** Opens the page of the provider after room in the central limit is reserved, so that nobody pays in vain (OP-87). */
+async function openPage(deps: PaymentDeps, payment: PaymentRow): Promise<BegunPayment> {
+  const { id } = payment;
+  const { status, room } = await reserveForPage(deps, id);
+  if (status === 'refused') {
+    await failForCentral(deps, id);
+    return { ...refused('centralLimit'), ...(room && { central: { ...room, currency: centralCurrency } }) };
+  }
+  const answer: BegunPayment =
+    status === 'reserved'
+      ? await redirect(deps, payment)
+      : { ...refused('providerAway'), paymentId: id, state: 'created' };
+  // Another try of the player finds the room free. The same request reserves again.
+  if (answer.error !== undefined) await giveBack(deps.db, deps, id);
+  return answer;
+}
+
+const failForCentral = (deps: PaymentDeps, id: string): Promise<void> =>
+  transact(deps.db, async (tx) => {
+    const [payment] = await tx.select().from(payments).where(eq(payments.id, id)).for('update');
+    if (payment?.state !== 'created') return;
+    await addFact(tx, deps, payment, { key: 'failed', at: deps.clock.now(), reason: 'centralLimit' });
+  });
 
 async function insert(tx: Db, deps: PaymentDeps, payment: NewPayment): Promise<BegunPayment | PaymentRow> {
   const { userId, currencyId, currency, direction } = payment;
@@ -85,8 +113,12 @@ async function insertDeposit(tx: Db, deps: PaymentDeps, wanted: Wanted): Promise
   const paid = { userId, currency, amount: wanted.amount, now: deps.clock.now(), leavesOpen: true };
   const limit = await depositLimitOf(tx, paid);
   if (limit !== undefined) return { ...refused(limit.noRate ? 'rateUnknown' : 'depositLimit'), limit };
+  const worth = deps.central && (await centralWorth(tx, deps, currency, wanted.amount));
+  if (deps.central !== undefined && worth === undefined) return refused('rateUnknown');
   const expiresAt = new Date(deps.clock.now() + openFor);
-  return insertRow(tx, deps, wanted, { expiresAt, facts: [], draw0: 0n, draw1: 0n });
+  const row = await insertRow(tx, deps, wanted, { expiresAt, facts: [], draw0: 0n, draw1: 0n });
+  if (worth !== undefined) await noteBegun(tx, deps, { ...row, worth });
+  return row;
 }
 
 async function insertWithdrawal(tx: Db, deps: PaymentDeps, wanted: Wanted): Promise<BegunPayment | PaymentRow> {

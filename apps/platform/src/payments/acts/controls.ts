@@ -12,7 +12,7 @@ import { providerAccount, suspenseAccount } from '../../ledger/account.ts';
 import { CreditTooHigh } from '../../ledger/balance-limit.ts';
 import { depositLimitOf } from '../../limits/deposit-limit.ts';
 import { addFact } from '../books/add-fact.ts';
-import { noteForCentral } from '../central/central-deposits.ts';
+import { noteReturned } from '../central/central-deposits.ts';
 import { reserveForCredit } from '../central/report-central.ts';
 import { isExcluded } from '../../protection/guard/guard-store.ts';
 import type { PaymentDeps } from '../payment-deps.ts';
@@ -114,7 +114,7 @@ export async function resolveSuspense(
     const resolved = await transact(deps.db, (tx) => resolve(tx, deps, resolution));
     // What was reserved for nothing is given back.
     if (resolved.error !== undefined && creditedTo !== null)
-      await noteForCentral(deps.db, deps, creditedTo, { returned: true });
+      await noteReturned(deps.db, deps, { paymentId: creditedTo, eventId: item.eventId });
     return resolved;
   } catch (error) {
     if (error instanceof CreditTooHigh) return refused('creditTooHigh');
@@ -148,7 +148,7 @@ async function resolve(
     await addFact(tx, deps, payment, fact, { suspense });
     creditedTo = payment.id;
   } else if (resolution === 'return') {
-    if (item.paymentId !== null) await noteForCentral(tx, deps, item.paymentId, { returned: true });
+    if (item.paymentId !== null) await noteReturned(tx, deps, { paymentId: item.paymentId, eventId: item.eventId });
     await deps.ledger.post(tx, {
       id: deps.ids(),
       source: 'payment',

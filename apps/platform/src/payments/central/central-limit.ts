@@ -8,6 +8,21 @@ export interface CentralReport {
   readonly version: number;
 }
 
+/** The limit as it is when a reservation is refused. Amounts are in its currency. */
+export interface CentralRoom {
+  readonly value: Money;
+  /** The rest that can still be reserved. */
+  readonly left: Money;
+  /** An ISO time: from then on there is room again. */
+  readonly until: string;
+}
+
+/** The answer to a reservation. With `refused` there is the room, if the service names it. */
+export interface CentralAnswer {
+  readonly status: 'reserved' | 'refused' | 'unknown';
+  readonly room?: CentralRoom | undefined;
+}
+
 /** The currency of the limit. */
 export const centralCurrency = 'EUR';
 
@@ -17,9 +32,7 @@ export const centralCurrency = 'EUR';
  */
 export interface CentralLimit {
   /** Reserves room for a deposit. */
-  reserve(
-    deposit: CentralReport & { readonly person: RegisterPerson; readonly amount: Money },
-  ): Promise<'reserved' | 'refused' | 'unknown'>;
+  reserve(deposit: CentralReport & { readonly person: RegisterPerson; readonly amount: Money }): Promise<CentralAnswer>;
   /** Reports what is credited of a reserved deposit. */
   confirm(deposit: CentralReport & { readonly amount: Money }): Promise<'done' | 'unknown'>;
   /** Gives the room of a deposit back, also if it was not reserved. */

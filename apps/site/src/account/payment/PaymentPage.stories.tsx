@@ -18,6 +18,7 @@ import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
 import { modules } from '../../router.tsx';
 import { line, listed, offered, one, review, rsd } from '../story/payment-samples.ts';
 import { protectionAnswers, storyDeposits, storyLimit } from '../story/protection-answers.ts';
+import { expectInView } from '../story/expect-in-view.ts';
 import '../pages.ts';
 
 const meta = {
@@ -87,6 +88,48 @@ export const LimitRequired: Story = {
     await expect(await screen.findByText(textOf('payment.fault.limitRequired'))).toBeVisible();
     await expect(screen.getByRole('link', { name: textOf('payment.setLimit') })).toBeVisible();
     await expect(await amountField()).toHaveValue('500.00');
+  },
+};
+
+/** [OP-87, CALL-59] The limit over all operators is full: the refusal names it, what is left, and until when. Nothing is paid. */
+export const CentralLimit: Story = {
+  tags: ['both'],
+  ...show({
+    paymentInit: {
+      ErrorText: 'error',
+      error: 'centralLimit',
+      central: { value: '1000.00', currency: 'EUR', left: '120.00', until: '2026-11-30T23:00:00Z' },
+    },
+  }),
+  play: async () => {
+    await userEvent.type(await amountField(), '20000');
+    await press('payment.payIn');
+    const refusal = await screen.findByRole('alert');
+    await expect(refusal).toHaveTextContent(/1,000\.00.+120\.00/);
+    await expect(await amountField()).toHaveValue('20,000.00');
+  },
+};
+
+/** [OP-87, CALL-59] On the smallest phone a refusal is wholly above the bar at the bottom. */
+export const RefusedOnSmallestPhone: Story = {
+  ...CentralLimit,
+  tags: [],
+  globals: { session: 'player', viewport: { value: 'w320' } },
+  play: async () => {
+    await userEvent.type(await amountField(), '20000');
+    window.scrollTo({ top: 0 });
+    await press('payment.payIn');
+    await expectInView(await screen.findByRole('alert'));
+  },
+};
+
+/** [OP-87, CALL-59] The same refusal of an authority that does not name the rest. */
+export const CentralLimitUnnamed: Story = {
+  ...show({ paymentInit: { ErrorText: 'error', error: 'centralLimit' } }),
+  play: async () => {
+    await userEvent.type(await amountField(), '20000');
+    await press('payment.payIn');
+    await expect(await screen.findByText(textOf('payment.fault.central'))).toBeVisible();
   },
 };
 

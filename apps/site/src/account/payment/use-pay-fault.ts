@@ -40,16 +40,32 @@ function useDepositLimitText(currency: string): (limit: ReachedLimit) => string 
   };
 }
 
+/** Returns the text of the limit over all operators: what is left of it, and until when. */
+function useCentralLimitText(): (central: NonNullable<BegunAnswer['central']>) => string {
+  const { t } = useLingui();
+  const formats = useFormats();
+  return ({ value, currency, left, until }) => {
+    const [most, rest] = [formats.money(value, currency), formats.money(left, currency)];
+    const time = formats.dateTime(until);
+    return t({
+      id: 'payment.fault.centralLeft',
+      message: `Nothing was booked: by law you may pay in ${most} a month at all operators together. Until ${time}, ${rest} of it is left. Choose a lower amount, or wait until then.`,
+    });
+  };
+}
+
 /** Returns the text of a refusal: what, why and what to do. An unknown one has a general text. */
 export function usePayFault(currency: string): (fault: BegunAnswer) => string {
   const { t } = useLingui();
   const formats = useFormats();
   const bounds = useBoundsText();
   const limitText = useDepositLimitText(currency);
-  return ({ error, min, max, left, limit, until }) => {
+  const centralText = useCentralLimitText();
+  return ({ error, min, max, left, limit, central, until }) => {
     if (error === 'paymentAmount' && typeof min === 'string' && typeof max === 'string')
       return bounds({ min, max }, currency);
     if (error === 'depositLimit' && limit) return limitText(limit);
+    if (error === 'centralLimit' && central) return centralText(central);
     const time = formats.dateTime(until ?? '');
     const missing = formats.money(left ?? '0.00', currency);
     const texts: Readonly<Record<string, string>> = {
@@ -100,6 +116,11 @@ export function usePayFault(currency: string): (fault: BegunAnswer) => string {
       limitRequired: t({
         id: 'payment.fault.limitRequired',
         message: 'Nothing was booked: here you pay in with a limit of your own for deposits. Set one first.',
+      }),
+      centralLimit: t({
+        id: 'payment.fault.central',
+        message:
+          'Nothing was booked: this amount is above what you may still pay in at all operators together this month. Choose a lower amount, or wait for the next month.',
       }),
       maintenance: t({
         id: 'payment.fault.maintenance',

@@ -148,6 +148,10 @@ function useFailureText(): (payment: PaymentLine) => string {
         id: 'payment.failed.abandoned',
         message: 'You left the page of the provider before paying. Nothing was charged.',
       }),
+      centralLimit: t({
+        id: 'payment.failed.central',
+        message: 'The limit of deposits at all operators together is full. Nothing was charged.',
+      }),
       limit: t({
         id: 'payment.failed.limit',
         message: 'A limit of deposits was full when the money came. It goes back to where you paid from.',

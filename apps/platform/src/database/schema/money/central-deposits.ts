@@ -5,7 +5,7 @@ import { moment } from '../columns.ts';
 import { payments } from './payments.ts';
 
 /**
- * Deposits that have arrived, as the central limit over all operators counts them. What is reported next follows from the
+ * Deposits from their beginning on, as the central limit over all operators counts them. What is reported next follows from the
  * row and its payment.
  */
 export const centralDeposits = pgTable(
@@ -14,13 +14,13 @@ export const centralDeposits = pgTable(
     paymentId: text()
       .primaryKey()
       .references(() => payments.id),
-    /** The event that waits for the answer. */
+    /** The event that waits for the answer; empty until money has arrived. */
     eventId: text().notNull(),
-    /** What arrived, in minor units of the payment's currency, and its worth in cents of the limit's. */
+    /** What arrived or is to arrive, in minor units of the payment's currency, and its worth in cents of the limit's. */
     arrived: bigint({ mode: 'bigint' }).notNull(),
     amount: bigint({ mode: 'bigint' }).notNull(),
-    /** Null until there is a definite answer. */
-    answer: text().$type<'reserved' | 'refused'>(),
+    /** Null until there is a definite answer. `released` if nothing is reserved any more for money that has not arrived. */
+    answer: text().$type<'reserved' | 'refused' | 'released'>(),
     /** True if the money was sent back from suspense. */
     returned: boolean().notNull().default(false),
     askedAt: moment().notNull(),
