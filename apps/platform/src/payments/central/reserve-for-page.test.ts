@@ -10,6 +10,7 @@ import { rootId } from '../../agency/tree.ts';
 import type { OpenDatabase } from '../../database/database.ts';
 import { centralDeposits, payments as paymentRows } from '../../database/schema/index.ts';
 import { silentLogger } from '../../kernel/log/logger.ts';
+import { jurisdictions } from '../../protection/jurisdictions.ts';
 import { createAgencyBench, type AgencyBench } from '../../testing/agency-bench.ts';
 import { sqlDatabases } from '../../testing/databases.ts';
 import { createFakeCentralLimit, type FakeCentralLimit } from '../../testing/fake-central-limit.ts';
@@ -49,6 +50,7 @@ describe.each(sqlDatabases)('room of the central limit before the page of the pr
         logger: silentLogger,
         providers: [provider],
         returnUrl: ({ id }) => `https://site.example/payin?payment=${id}`,
+        rules: jurisdictions.reference,
         wallets: (userId) => ledger.wallets(userId),
       });
     nodes = [create(), create()];
