@@ -102,6 +102,8 @@ const rows = {
     (await platform.call('transactions', { query: {} }, token)).result.length > 0 ? 'ok' : 'empty',
 } satisfies Readonly<Record<string, (world: GateWorld) => Promise<string>>>;
 export type GateRow = keyof typeof rows;
+/** The names of the acts: a call, and what is done with it if there are several. */
+export const gateActs = Object.keys(rows) as GateRow[]; // its own keys
 
 /** What becomes of each act in one state. */
 export type GateColumn = Readonly<Record<GateRow, string>>;
@@ -128,10 +130,9 @@ export function gateTableText(columns: Readonly<Partial<Record<GateState, GateCo
     const column = columns[state];
     return column === undefined ? [] : [[state, column] as const];
   });
-  const acts = Object.keys(rows) as GateRow[]; // its own keys
   const lines = [
     ['', ...ran.map(([state]) => state)],
-    ...acts.map((act) => [act, ...ran.map(([, cells]) => cells[act])]),
+    ...gateActs.map((act) => [act, ...ran.map(([, cells]) => cells[act])]),
   ];
   const widths = (lines[0] ?? []).map((_, at) => Math.max(...lines.map((line) => line[at]?.length ?? 0)));
   return lines

@@ -42,7 +42,9 @@ export async function measureTransfers(deps: AgencyDeps, count: number, embedded
   const edges = await run(
     deps.db,
     `SELECT n.user_id AS child, n.parent_id AS parent FROM agency_nodes n JOIN wallets w ON w.user_id = n.user_id
-     WHERE n.parent_id <> 'root' AND w.currency_id = ${rsd.currency_id} ORDER BY md5(n.user_id) LIMIT ${count}`,
+     WHERE n.parent_id <> 'root' AND w.currency_id = ${rsd.currency_id} AND NOT EXISTS (
+       SELECT FROM agency_blocks b JOIN agency_paths p ON p.ancestor = b.user_id WHERE p.descendant = n.user_id)
+     ORDER BY md5(n.user_id) LIMIT ${count}`,
   );
   const signIn = { at: deps.clock.now(), level: '' };
   const { times, whole } = await load(count, async (turn) => {
