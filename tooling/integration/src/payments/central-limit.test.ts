@@ -50,7 +50,7 @@ describe('a central limit of deposits that is reached over HTTP alone', () => {
     });
     expect(answer.status).toBe(200);
   };
-  const begin = (amount: string, requestId = randomUUID()) => {
+  const begin = (amount: string, requestId: string = randomUUID()) => {
     const body = { currency: 'EUR', currencyId: 978, amount, direction: 'deposit', requestId } as const;
     return platform.call('paymentInit', { body }, token);
   };
