@@ -42,7 +42,11 @@ export const scroller = style({
   // Height of the chips to come, so that the content below keeps its place.
   minHeight: 32,
   scrollbarWidth: 'none',
-  '@media': { [media.coarse]: { minHeight: vars.size.touch } },
+  '@media': {
+    // So that four sports are in view in the languages with long names (PRE-21).
+    [sportsAbove]: { gap: vars.space[4] },
+    [media.coarse]: { minHeight: vars.size.touch },
+  },
 });
 
 /** Height of the chips to come. */
