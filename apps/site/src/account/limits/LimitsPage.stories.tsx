@@ -25,6 +25,7 @@ import {
   storyOff,
   storySingle,
 } from '../story/protection-answers.ts';
+import { cardOf, dialogOf } from '../story/limit-parts.ts';
 import { expectInView } from '../story/expect-in-view.ts';
 import '../pages.ts';
 
@@ -50,10 +51,6 @@ const show = (
   setup: Partial<WorldSetup> = {},
 ) => inApp({ modules, page: 'accountLimits', answers: { ...protectionAnswers(limits, play), ...answers }, ...setup });
 
-/** Answers under a licence that requires a limit of deposits. */
-const required = (limits: readonly PlayerLimit[]): Answers =>
-  protectionAnswers(limits, { state: 'open' }, undefined, { depositLimitRequired: true });
-
 const full = storyLimit('loss', 'month', ['20000.00', '20000.00', '0.00']);
 const every = [storyDeposits, storyLimit('stakes', 'day', ['2000.00', '450.50', '1549.50']), full, storySingle];
 
@@ -61,15 +58,6 @@ const press = async (name: string | RegExp): Promise<void> =>
   userEvent.click(await screen.findByRole('button', { name }));
 const pressText = async (id: string): Promise<void> => press(textOf(id));
 const amountField = () => screen.findByRole('textbox', { name: new RegExp(`^${textOf('payment.amount')}`) });
-const dialogOf = async (role: 'dialog' | 'alertdialog', name: string) =>
-  within(await screen.findByRole(role, { name }));
-const cardOf = async (title: string) => {
-  const heading = await screen.findByRole('heading', { name: textOf(title), level: 3 });
-  const card = heading.closest('section');
-  if (!card) throw new Error('The heading is not in a card.');
-  return within(card);
-};
-
 /** [OP-87] Limits with what is left and until when. A limit that is used up is marked. */
 export const Limits: Story = {
   tags: ['both'],
@@ -178,47 +166,6 @@ export const Remove: Story = {
     await userEvent.click(dialog.getByRole('button', { name: textOf('limits.removeYes') }));
     await expect(await card.findByRole('button', { name: textOf('limits.keep') })).toBeVisible();
     await expect(card.queryByRole('button', { name: textOf('limits.remove') })).toBeNull();
-  },
-};
-
-/** [OP-87] The last limit of deposits, where the licence requires one: the question and the waiting removal warn that play closes. */
-export const RemoveLast: Story = {
-  tags: ['both'],
-  ...show([], undefined, required([storyDeposits, storySingle])),
-  play: async () => {
-    const card = await cardOf('limits.title.deposit.week');
-    await userEvent.click(card.getByRole('button', { name: textOf('limits.remove') }));
-    const dialog = await dialogOf('alertdialog', textOf('limits.removeAsk'));
-    await waitFor(() => expect(dialog.getByText(textOf('limits.removeLast'))).toBeVisible());
-    await userEvent.click(dialog.getByRole('button', { name: textOf('limits.removeYes') }));
-    await expect(await card.findByText(textOf('limits.removeLast'))).toBeVisible();
-    // One of stakes is not required.
-    const single = await cardOf('limits.title.single');
-    await userEvent.click(single.getByRole('button', { name: textOf('limits.remove') }));
-    const other = await dialogOf('alertdialog', textOf('limits.removeAsk'));
-    await expect(other.queryByText(textOf('limits.removeLast'))).toBeNull();
-  },
-};
-
-/** [OP-87] The last required limit can be removed now: the warning is above the confirmation. */
-export const RemoveLastReady: Story = {
-  ...show([], undefined, required([{ ...storyDeposits, next: storyNext(null, -2) }])),
-  play: async () => {
-    const card = await cardOf('limits.title.deposit.week');
-    await expect(card.getByText(textOf('limits.removeLast'))).toBeVisible();
-    await expect(card.getByRole('button', { name: textOf('limits.confirm') })).toBeVisible();
-  },
-};
-
-/** [OP-87] Another limit of deposits is enough, so the first one goes without a warning. */
-export const RemoveOneOfTwo: Story = {
-  ...show([], undefined, required([storyDeposits, storyLimit('deposit', 'month', ['9000.00', '3400.00', '5600.00'])])),
-  play: async () => {
-    const card = await cardOf('limits.title.deposit.week');
-    await userEvent.click(card.getByRole('button', { name: textOf('limits.remove') }));
-    const dialog = await dialogOf('alertdialog', textOf('limits.removeAsk'));
-    await waitFor(() => expect(dialog.getByRole('button', { name: textOf('limits.removeYes') })).toBeVisible());
-    await expect(dialog.queryByText(textOf('limits.removeLast'))).toBeNull();
   },
 };
 
