@@ -28,11 +28,9 @@ import { reserveForPage } from '../central/report-central.ts';
 import type { PaymentDeps, PaymentRow } from '../payment-deps.ts';
 import type { BegunPayment, NewPayment } from '../payments.ts';
 import { ProviderAway, ProviderRefused, type PaymentProvider } from '../provider/payment-provider.ts';
-import { nextAsk } from '../states/next-ask.ts';
+import { nextAsk, pageIsOpenFor } from '../states/next-ask.ts';
 import { failureOf, shownState, stateOf } from '../states/payment-state.ts';
 
-/** How long the page of a provider is open. */
-const openFor = 15 * 60_000;
 const uniqueViolation = '23505';
 
 /** Begins a deposit or a withdrawal (CALL-59). */
@@ -115,7 +113,7 @@ async function insertDeposit(tx: Db, deps: PaymentDeps, wanted: Wanted): Promise
   if (limit !== undefined) return { ...refused(limit.noRate ? 'rateUnknown' : 'depositLimit'), limit };
   const worth = deps.central && (await centralWorth(tx, deps, currency, wanted.amount));
   if (deps.central !== undefined && worth === undefined) return refused('rateUnknown');
-  const expiresAt = new Date(deps.clock.now() + openFor);
+  const expiresAt = new Date(deps.clock.now() + pageIsOpenFor);
   const row = await insertRow(tx, deps, wanted, { expiresAt, facts: [], draw0: 0n, draw1: 0n });
   if (worth !== undefined) await noteBegun(tx, deps, { ...row, worth });
   return row;
@@ -158,7 +156,7 @@ async function insertRow(
   const now = clock.now();
   const { userId, currencyId, currency, direction, requestId } = payment;
   const state = stateOf({ direction, amount, expiresAt: own.expiresAt?.getTime() }, own.facts);
-  const next = nextAsk({ state, createdAt: now, asked: 0, lacksGround: false }, now);
+  const next = nextAsk({ state, createdAt: now, since: now, asked: 0, lacksGround: false }, now);
   const [row] = await tx
     .insert(payments)
     .values({

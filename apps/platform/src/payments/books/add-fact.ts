@@ -9,7 +9,7 @@ import { winningsFirst, type Draw, type Movement } from '../../ledger/movements.
 import { noteForCentral } from '../central/central-deposits.ts';
 import type { PaymentDeps, PaymentRow } from '../payment-deps.ts';
 import { bookingsOf, lacksGround, takenBackBy, type Booking } from '../states/bookings.ts';
-import { refundsOf, withFact, type Facts, type PaymentTerms } from '../states/facts.ts';
+import { factOf, refundsOf, withFact, type Facts, type PaymentTerms } from '../states/facts.ts';
 import { nextAsk, type AskedPayment } from '../states/next-ask.ts';
 import { endOf, stateOf } from '../states/payment-state.ts';
 import { paymentDetails } from './payment-details.ts';
@@ -24,11 +24,14 @@ export const termsOf = ({ direction, amount, expiresAt }: PaymentRow): PaymentTe
 
 /** Returns a payment as far as it matters when its provider is asked. */
 export function askedOf(payment: PaymentRow): AskedPayment {
-  const { state, createdAt, asked, facts } = payment;
+  const { state, asked, facts } = payment;
+  const createdAt = payment.createdAt.getTime();
+  const step = state === 'sending' ? factOf(facts, 'sent') : state === 'processing' && factOf(facts, 'processing');
   const refund = refundsOf(facts).find((one) => one.state === 'sending' || one.state === 'accepted');
   return {
     state,
-    createdAt: createdAt.getTime(),
+    createdAt,
+    since: step ? step.at : createdAt,
     asked,
     lacksGround: lacksGround(termsOf(payment), facts),
     refund,

@@ -1,5 +1,5 @@
 import { minorToMoney } from '@kvota/contracts';
-import { and, asc, eq, isNotNull, lte } from 'drizzle-orm';
+import { and, asc, eq, isNotNull, lte, notInArray, type SQL } from 'drizzle-orm';
 
 import { payments, type StoredFact } from '../../database/schema/index.ts';
 import { transact } from '../../database/transact.ts';
@@ -13,35 +13,56 @@ import { addFact, askedOf } from './add-fact.ts';
 import { applyEvents, keepEvent } from './apply-events.ts';
 import { sendRefunds } from './send-refunds.ts';
 
+/** Payments of one provider in a round. */
 const most = 200;
 /** Payments that a provider is asked about at once. */
 const atOnce = 8;
+/** Milliseconds after which a round begins no more questions. The rest is still due in the next one. */
+const roundFor = 10_000;
 
 /**
  * Sends approved withdrawals, and asks providers about payments without a final answer. What they know is applied like
  * their webhooks. With `all`, those that are not due yet are asked too. Returns how many were asked.
  */
 export async function askProviders(deps: PaymentDeps, { all = false } = {}): Promise<number> {
-  const due = all ? isNotNull(payments.askAt) : lte(payments.askAt, new Date(deps.clock.now()));
-  const rows = await deps.db
-    .select()
-    .from(payments)
-    .where(due)
-    .orderBy(asc(payments.askAt))
-    .limit(all ? 5000 : most);
-  // A provider that is slow holds up its own payments only.
-  const byProvider = [...Map.groupBy(rows, ({ provider }) => provider)];
-  await Promise.all(byProvider.map(([code, own]) => askAbout(deps, code, own)));
-  if (rows.length > 0) await applyEvents(deps);
-  return rows.length;
+  const { db, clock, providers } = deps;
+  const due = all ? isNotNull(payments.askAt) : lte(payments.askAt, new Date(clock.now()));
+  const until = all ? Infinity : clock.now() + roundFor;
+  const askOwn = async (own: SQL, provider?: PaymentProvider): Promise<number> => {
+    const rows = await db
+      .select()
+      .from(payments)
+      .where(and(due, own))
+      .orderBy(asc(payments.askAt))
+      .limit(all ? 5000 : most);
+    await askAbout(deps, { provider, rows, until });
+    return rows.length;
+  };
+  const codes = providers.map(({ code }) => code);
+  // A provider that is slow takes no turns from payments of others, and delays their next round by seconds only.
+  const counts = await Promise.all([
+    ...providers.map((provider) => askOwn(eq(payments.provider, provider.code), provider)),
+    askOwn(notInArray(payments.provider, codes)),
+  ]);
+  const asked = counts.reduce((sum, count) => sum + count, 0);
+  if (asked > 0) await applyEvents(deps);
+  return asked;
 }
 
-async function askAbout(deps: PaymentDeps, code: string, rows: readonly PaymentRow[]): Promise<void> {
-  const provider = deps.providers.find((one) => one.code === code);
+interface Round {
+  /** Undefined for payments of a provider that is not configured any more. */
+  readonly provider: PaymentProvider | undefined;
+  readonly rows: readonly PaymentRow[];
+  /** Milliseconds since 1970. */
+  readonly until: number;
+}
+
+async function askAbout(deps: PaymentDeps, { provider, rows, until }: Round): Promise<void> {
   const waits = (error: unknown, { id }: PaymentRow): void =>
     // It is asked again, with the same key: nothing is begun twice.
     deps.logger.warn(`Payment ${id} waits for its provider`, error);
   const askAndPostpone = async (payment: PaymentRow): Promise<void> => {
+    if (deps.clock.now() >= until) return;
     try {
       if (provider !== undefined) await ask(deps, provider, payment);
     } finally {

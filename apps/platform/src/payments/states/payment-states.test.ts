@@ -141,7 +141,7 @@ describe.each([
         expect(paymentStates).toContain(shown);
         expect(isFinal(state)).toBe(endOf(state, facts) !== undefined);
         if (shown !== state) expect([shown, ['processing', 'sending'].includes(state)]).toEqual(['unanswered', true]);
-        const next = nextAsk({ state, createdAt: 0, asked: 3, lacksGround: false }, now);
+        const next = nextAsk({ state, createdAt: 0, since: 0, asked: 3, lacksGround: false }, now);
         if (!isFinal(state) && state !== 'review') expect(next).toBeGreaterThanOrEqual(now);
       }),
     );
@@ -177,7 +177,7 @@ test('[OP-87, CALL-59] money that is sent back is never booked, whatever else is
 
 test('[CALL-59] a provider is asked about a refund soon at first, then less often, and for ever while it is silent', () => {
   const ask = (state: 'sending' | 'accepted', age: number): number | undefined =>
-    nextAsk({ state: 'refunded', createdAt: 0, asked: 9, lacksGround: false, refund: { state, at: 0 } }, age);
+    nextAsk({ state: 'refunded', createdAt: 0, since: 0, asked: 9, lacksGround: false, refund: { state, at: 0 } }, age);
   const minutes = 60_000;
   expect(ask('sending', 0)).toBe(3000);
   expect(ask('accepted', 0)).toBe(10_000);
