@@ -64,6 +64,8 @@ import type { Worker } from './kernel/worker.ts';
 import type { TrustedProxies } from './kernel/environment.ts';
 import { createLedger } from './ledger/create-ledger.ts';
 import { ledgerHandlers } from './ledger/ledger-handlers.ts';
+import { createLedgerWatch } from './ledger/watch/create-ledger-watch.ts';
+import { startLedgerWatch } from './ledger/watch/start-ledger-watch.ts';
 import { createMessages } from './messages/create-messages.ts';
 import { messageHandlers } from './messages/message-handlers.ts';
 import { offerHandlers } from './offer/offer-handlers.ts';
@@ -104,6 +106,7 @@ import type { Throttle } from './throttle/throttle.ts';
 import { createUserSettings } from './users/create-user-settings.ts';
 import { createUsers } from './users/create-users.ts';
 import { userHandlers } from './users/user-handlers.ts';
+import { createGuessAlarm } from './vouchers/guess-alarm.ts';
 import { createVouchers } from './vouchers/create-vouchers.ts';
 import { startVouchers } from './vouchers/start-vouchers.ts';
 import { voucherHandlers } from './vouchers/voucher-handlers.ts';
@@ -135,6 +138,8 @@ export interface Base {
   readonly central: CentralLimit | undefined;
   readonly jurisdiction: Jurisdiction;
   readonly secret: string | undefined;
+  /** Least milliseconds between two checks of the whole ledger. */
+  readonly ledgerCheckEvery: number;
   readonly pots: readonly PotTerms[];
   /** Milliseconds since 1970 by the clock that dates sign-ins: that of the machine, whatever the platform's clock is. */
   readonly signInNow: () => number;
@@ -210,6 +215,8 @@ export async function createModules(base: Base) {
     playerLimits: createPlayerLimits({ ...base, ledger, rules }),
     bonuses: createBonuses({ ...base, ledger }),
     vouchers,
+    guessAlarm: createGuessAlarm({ ...base, attempts }),
+    ledgerWatch: createLedgerWatch({ ...base, checkEvery: base.ledgerCheckEvery }),
     playSessions,
     guards: createGuards({ ...base, ledger, afterExclusion }),
     registerChecks,
@@ -333,6 +340,7 @@ export function startModules(modules: Running): Worker[] {
     startBonuses(modules),
     startVouchers(modules),
     startPayments(modules),
+    startLedgerWatch(modules),
     startRegisterChecks(modules),
     startIdentity(modules),
     startAttempts(modules),

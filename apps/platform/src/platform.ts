@@ -98,6 +98,8 @@ export interface PlatformOptions {
   readonly centralLimit?: CentralLimit;
   /** Where the operator has its licence, for rules that follow from it. Default: `reference`. */
   readonly jurisdiction?: Jurisdiction;
+  /** Least milliseconds between two checks of the whole ledger. Default: an hour. */
+  readonly ledgerCheckEvery?: number;
   /** The jackpots that slots feed. Default: one in each usual currency. */
   readonly pots?: readonly PotTerms[];
   /** Creates the demo accounts and shows them on the sign-in page. Default: true. */
@@ -203,6 +205,7 @@ export async function createPlatform(options: PlatformOptions): Promise<Platform
       jurisdiction: options.jurisdiction ?? 'reference',
       pots: options.pots ?? usualPots,
       secret,
+      ledgerCheckEvery: options.ledgerCheckEvery ?? 3_600_000,
       signInNow: options.signInNow ?? Date.now,
     };
     const modules = await createModules(base);
@@ -236,6 +239,8 @@ export async function createPlatform(options: PlatformOptions): Promise<Platform
       ignored: channels.ignored,
       slow: channels.slow,
       books: () => modules.bookWatch.books(),
+      ledger: () => modules.ledgerWatch.watched(),
+      guessAlarms: () => modules.guessAlarm.raised(),
       token: options.metricsToken,
     });
     const { offer, ledger, tickets, settings } = modules;

@@ -41,6 +41,7 @@ async function start(): Promise<void> {
     redis,
     exclusionRegister,
     centralLimit,
+    ledgerCheckMinutes,
   } = configuration;
   const feed = openFeed(configuration.feed, {
     seed,
@@ -60,6 +61,7 @@ async function start(): Promise<void> {
     ...(exclusionRegister && { register: createHttpRegister(exclusionRegister, logger) }),
     ...(centralLimit && { centralLimit: createHttpCentralLimit(centralLimit, logger) }),
     jurisdiction: configuration.jurisdiction,
+    ledgerCheckEvery: ledgerCheckMinutes * 60_000,
     shared: sharedSettings(configuration),
     ids: randomUUID,
     ports: { http: port },

@@ -63,8 +63,8 @@ describe('alerts and the dashboard', () => {
 
   test('they select and show labels that the series have, or that Prometheus adds', () => {
     const known = ['job', 'instance', 'le', ...lines.flatMap((line) => line.match(/\w+(?==")/g) ?? [])];
-    // A platform of one test has neither game servers nor ignored messages.
-    const labels = [...known, 'server', 'reason'];
+    // A platform of one test has neither game servers, nor ignored messages, nor money in suspense.
+    const labels = [...known, 'server', 'reason', 'currency'];
     const selected = expressions.flatMap((expr) => [
       ...[...expr.matchAll(/(\w+)(?:=~?|!=)"/g)].map(([, label]) => label),
       ...[...expr.matchAll(/by \(([\w, ]+)\)/g)].flatMap(([, list = '']) => list.split(', ')),

@@ -41,6 +41,8 @@ export interface Configuration {
   readonly history: boolean;
   /** Seals the keys that are stored in the database; undefined to store them as they are. */
   readonly secret: string | undefined;
+  /** Least minutes between two checks of the whole ledger. */
+  readonly ledgerCheckMinutes: number;
   readonly logLevel: LogLevel;
   /** Lets others than this machine read `/metrics`; undefined for this machine only. */
   readonly metricsToken: string | undefined;

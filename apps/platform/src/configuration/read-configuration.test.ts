@@ -41,6 +41,7 @@ test('without variables, the platform is for this machine, with demo accounts', 
     demo: true,
     history: true,
     secret: undefined,
+    ledgerCheckMinutes: 60,
     logLevel: 'info',
     metricsToken: undefined,
   });

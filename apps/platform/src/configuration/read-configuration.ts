@@ -1,6 +1,14 @@
 import { join, resolve } from 'node:path';
 
-import { feedChoiceOf, listOf, logLevelOf, portOf, trustedProxiesOf, WrongVariable } from '../kernel/environment.ts';
+import {
+  checkMinutesOf,
+  feedChoiceOf,
+  listOf,
+  logLevelOf,
+  portOf,
+  trustedProxiesOf,
+  WrongVariable,
+} from '../kernel/environment.ts';
 import { jurisdictionOf, jurisdictions } from '../protection/jurisdictions.ts';
 import { traderLimitOf } from '../tickets/terms/trader-limit.ts';
 import { gameServersOf } from './game-servers.ts';
@@ -64,6 +72,7 @@ export function readConfiguration(env: Environment): Configuration {
     // Several nodes may share a PostgreSQL database, and a recording has no past.
     history: demo && url === undefined && feed.kind === 'simulated' && text('KVOTA_DEMO_HISTORY') !== '0',
     secret: text('KVOTA_SECRET'),
+    ledgerCheckMinutes: read(() => checkMinutesOf(text('KVOTA_LEDGER_CHECK_MINUTES')), 60),
     logLevel: read(() => logLevelOf(text('KVOTA_LOG')), 'info'),
     metricsToken: text('KVOTA_METRICS_TOKEN'),
   };

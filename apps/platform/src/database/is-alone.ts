@@ -7,7 +7,10 @@ import { rowsOf } from './rows.ts';
  * Takes the lock of a worker until the transaction ends. Returns false if another node has it. Schemas of one database have
  * their own.
  */
-export async function isAlone(tx: Db, worker: 'audit' | 'commission' | 'figures'): Promise<boolean> {
+export async function isAlone(
+  tx: Db,
+  worker: 'audit' | 'commission' | 'figures' | 'ledger' | 'watch',
+): Promise<boolean> {
   const result = await tx.execute(
     sql`SELECT pg_try_advisory_xact_lock(hashtext(${`kvota ${worker}`}), hashtext(current_schema())) AS alone`,
   );

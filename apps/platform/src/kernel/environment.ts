@@ -27,6 +27,13 @@ export function portOf(text: string): number {
   throw new WrongVariable('KVOTA_PLATFORM_PORT', 'a port number from 0 to 65535', text);
 }
 
+/** Reads the least minutes between two checks of the whole ledger. The default is an hour. */
+export function checkMinutesOf(text: string | undefined): number {
+  const minutes = Number(text ?? '60');
+  if (/^\d{1,5}$/.test(text ?? '60') && minutes >= 10 && minutes <= 10_080) return minutes;
+  throw new WrongVariable('KVOTA_LEDGER_CHECK_MINUTES', 'a number of minutes from 10 to 10080', text ?? '');
+}
+
 /** Reads the least serious lines that are logged. The default is info. */
 export function logLevelOf(text: string | undefined): LogLevel {
   const level = logLevels.find((name) => name === (text ?? 'info'));

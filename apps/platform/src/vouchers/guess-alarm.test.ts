@@ -16,7 +16,7 @@ describe.each(sqlDatabases)('the alarm about guessed codes on $name', ({ open })
         createGuessAlarm({ attempts, clock, logger: { error: (line) => void lines.push(`${name} ${line}`) } });
       const [first, second] = [node('a'), node('b')];
       const fail = (count: number) =>
-        Promise.all(Array.from({ length: count }, (_, n) => (n % 2 === 0 ? first : second)()));
+        Promise.all(Array.from({ length: count }, (_, n) => (n % 2 === 0 ? first : second).noteFailure()));
       await fail(299);
       expect(lines).toEqual([]);
       await fail(6);
@@ -24,9 +24,13 @@ describe.each(sqlDatabases)('the alarm about guessed codes on $name', ({ open })
       const raised = lines.length;
       await fail(20);
       expect(lines).toHaveLength(raised);
+      expect(first.raised() + second.raised()).toBe(raised);
       await clock.advance(60_000);
       await fail(20);
       expect(lines).toHaveLength(raised);
+      // The next minute of guesses raises it again.
+      await fail(300);
+      expect(first.raised() + second.raised()).toBeGreaterThan(raised);
     } finally {
       await database.close();
     }

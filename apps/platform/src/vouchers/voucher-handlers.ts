@@ -1,17 +1,14 @@
 import { admit } from '../attempts/admit.ts';
 import type { Attempts } from '../attempts/attempts.ts';
-import type { Clock } from '../kernel/clock.ts';
 import type { Handlers } from '../kernel/handlers.ts';
 import { problem } from '../kernel/http-problem.ts';
-import type { Logger } from '../kernel/log/logger.ts';
-import { createGuessAlarm } from './guess-alarm.ts';
+import type { GuessAlarm } from './guess-alarm.ts';
 import type { Vouchers } from './vouchers.ts';
 
 export interface VoucherHandlerDeps {
   readonly vouchers: Vouchers;
   readonly attempts: Attempts;
-  readonly clock: Clock;
-  readonly logger: Pick<Logger, 'error'>;
+  readonly guessAlarm: Pick<GuessAlarm, 'noteFailure'>;
 }
 
 const making = { name: 'vouchers made', most: 30, window: 60_000 };
@@ -31,8 +28,7 @@ const noGuess = new Set([
 ]);
 
 /** Serves the calls of vouchers (CALL-09, CALL-10, OP-87). */
-export function voucherHandlers({ vouchers, attempts, clock, logger }: VoucherHandlerDeps) {
-  const noteFailure = createGuessAlarm({ attempts, clock, logger });
+export function voucherHandlers({ vouchers, attempts, guessAlarm }: VoucherHandlerDeps) {
   return {
     async createVoucher({ body }, { caller }) {
       await admit(attempts, { limit: making, key: caller.id }, { code: 'tooManyVouchers' });
@@ -50,7 +46,7 @@ export function voucherHandlers({ vouchers, attempts, clock, logger }: VoucherHa
         throw problem('tooManyVoucherTries', { headers: { 'retry-after': String(Math.ceil(wait / 1000)) } });
       const answer = await vouchers.use({ userId: caller.id, code: voucher, requestId });
       if (answer.error === undefined || noGuess.has(answer.error)) await attempts.giveBack(tries);
-      else await noteFailure();
+      else await guessAlarm.noteFailure();
       return answer;
     },
 

@@ -36,6 +36,7 @@ export {
   settlementTypes,
   type SettlementType,
 } from './money/settlements.ts';
+export { ledgerWatch } from './money/ledger-watch.ts';
 export { centralDeposits } from './money/central-deposits.ts';
 export { playerLimits, requiredLimits } from './protection/player-limits.ts';
 export { playSessions, realityIntervals } from './protection/play-sessions.ts';

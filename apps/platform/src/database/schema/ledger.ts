@@ -56,6 +56,10 @@ export const accounts = pgTable(
   },
   (table) => [
     index('accounts_wallet').on(table.walletId),
+    // Money that nobody asked for: a row for each currency.
+    index('accounts_suspense')
+      .on(table.currency)
+      .where(sql`kind = 'suspense'`),
     check('accounts_never_negative', sql`${table.walletId} IS NULL OR ${table.balance} >= 0`),
     check(
       'accounts_within_highest',

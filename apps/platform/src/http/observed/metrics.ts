@@ -5,7 +5,9 @@ import type { FastifyInstance, FastifyRequest } from 'fastify';
 
 import { HttpProblem } from '../../kernel/http-problem.ts';
 import type { Logger } from '../../kernel/log/logger.ts';
+import type { WatchedLedger } from '../../ledger/watch/ledger-watch.ts';
 import type { Readiness } from './health.ts';
+import { ledgerMetrics } from './ledger-metrics.ts';
 
 export interface MetricsDeps {
   readonly readiness: () => Promise<Readiness>;
@@ -19,6 +21,10 @@ export interface MetricsDeps {
   readonly slow: () => Readonly<Record<'shed' | 'skipped' | 'behind' | 'highest', number>>;
   /** Books of game servers, by how much they differ from the wallet (CAS-52). */
   readonly books: () => readonly { readonly server: string; readonly differences: number; readonly age: number }[];
+  /** The newest results of the checks of the ledger. */
+  readonly ledger: () => WatchedLedger;
+  /** How often guesses at voucher codes have raised the alarm on this node. */
+  readonly guessAlarms: () => number;
   /** Lets others than this machine read the metrics; undefined for this machine only. */
   readonly token: string | undefined;
 }
@@ -44,7 +50,7 @@ function processMetrics(): Registry {
 
 /** Creates the metrics of a platform. */
 export function createMetrics(deps: MetricsDeps): Metrics {
-  const { readiness, node, sockets, ignored, slow, books, token } = deps;
+  const { readiness, node, sockets, ignored, slow, books, ledger, guessAlarms, token } = deps;
   const registry = new Registry();
   const registers = [registry];
   const requests = new Histogram({
@@ -107,6 +113,7 @@ export function createMetrics(deps: MetricsDeps): Metrics {
     labelNames: ['server'],
     registers,
   });
+  const showLedger = ledgerMetrics(registers);
   return {
     answered: (labels, seconds) => requests.observe({ ...labels, status: String(labels.status) }, seconds),
     async read() {
@@ -129,6 +136,7 @@ export function createMetrics(deps: MetricsDeps): Metrics {
         differences.set({ server }, state.differences);
         compared.set({ server }, state.age);
       }
+      showLedger(ledger(), guessAlarms());
       return Registry.merge([processMetrics(), registry]).metrics();
     },
     contentType: registry.contentType,

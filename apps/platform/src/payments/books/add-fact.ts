@@ -74,6 +74,13 @@ export async function addFact(
   return { ...payment, ...changed };
 }
 
+/** Returns since when a fact of a payment lacks its ground, or null if none does. */
+export const lacksSince = (
+  { lacksGroundSince }: PaymentRow,
+  { lacksGround: isLacking }: AskedPayment,
+  now: number,
+): Date | null => (isLacking ? (lacksGroundSince ?? new Date(now)) : null);
+
 function derived({ clock }: PaymentDeps, payment: PaymentRow, facts: Facts) {
   const terms = termsOf(payment);
   const state = stateOf(terms, facts);
@@ -81,7 +88,8 @@ function derived({ clock }: PaymentDeps, payment: PaymentRow, facts: Facts) {
   const sum = (kind: Booking['kind']): bigint =>
     bookings.reduce((total, booking) => (booking.kind === kind ? total + booking.amount : total), 0n);
   const end = endOf(state, facts);
-  const next = nextAsk(askedOf({ ...payment, state, facts }), clock.now());
+  const asked = askedOf({ ...payment, state, facts });
+  const next = nextAsk(asked, clock.now());
   return {
     facts,
     state,
@@ -90,6 +98,7 @@ function derived({ clock }: PaymentDeps, payment: PaymentRow, facts: Facts) {
     paidOut: sum('paid') - sum('returned'),
     endedAt: end === undefined ? null : new Date(end),
     askAt: next === undefined ? null : new Date(next),
+    lacksGroundSince: lacksSince(payment, asked, clock.now()),
   };
 }
 

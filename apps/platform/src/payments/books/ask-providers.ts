@@ -9,7 +9,7 @@ import { ProviderRefused, type PaymentProvider } from '../provider/payment-provi
 import { hasFact } from '../states/facts.ts';
 import { nextAsk } from '../states/next-ask.ts';
 import { isFinal } from '../states/payment-state.ts';
-import { addFact, askedOf } from './add-fact.ts';
+import { addFact, askedOf, lacksSince } from './add-fact.ts';
 import { applyEvents, keepEvent } from './apply-events.ts';
 import { sendRefunds } from './send-refunds.ts';
 
@@ -126,10 +126,16 @@ async function postpone({ db, clock }: PaymentDeps, { id }: PaymentRow): Promise
       .for('update');
     if (payment === undefined) return;
     const asked = payment.asked + 1;
-    const next = nextAsk(askedOf({ ...payment, asked }), clock.now());
+    const known = askedOf({ ...payment, asked });
+    const next = nextAsk(known, clock.now());
     await tx
       .update(payments)
-      .set({ asked, askAt: next === undefined ? null : new Date(next) })
+      .set({
+        asked,
+        askAt: next === undefined ? null : new Date(next),
+        // Nodes of an earlier build do not write it.
+        lacksGroundSince: lacksSince(payment, known, clock.now()),
+      })
       .where(eq(payments.id, id));
   });
 }

@@ -58,6 +58,8 @@ export const payments = pgTable(
     /** When the provider is asked next; null if nothing is open. */
     askAt: moment(),
     asked: integer().notNull().default(0),
+    /** Since when a fact lacks its ground; null if none does. */
+    lacksGroundSince: moment(),
   },
   (table) => [
     unique('payments_once').on(table.userId, table.requestId),
@@ -69,6 +71,9 @@ export const payments = pgTable(
     index('payments_of_provider').on(table.provider, table.createdAt),
     index('payments_state').on(table.state, table.createdAt),
     index('payments_method').on(table.method, table.direction, table.endedAt),
+    index('payments_without_ground')
+      .on(table.lacksGroundSince)
+      .where(sql`lacks_ground_since IS NOT NULL`),
     index('payments_ask')
       .on(table.askAt)
       .where(sql`ask_at IS NOT NULL`),
