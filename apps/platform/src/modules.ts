@@ -72,6 +72,7 @@ import { offerHandlers } from './offer/offer-handlers.ts';
 import { operatorHandlers } from './operator/operator-handlers.ts';
 import { playerControls } from './operator/player-controls.ts';
 import type { CentralLimit } from './payments/central/central-limit.ts';
+import { flagHandlers } from './money-flags/flag-handlers.ts';
 import { createPayments } from './payments/create-payments.ts';
 import { paymentHandlers } from './payments/payment-handlers.ts';
 import type { PaymentProvider } from './payments/provider/payment-provider.ts';
@@ -297,6 +298,7 @@ export function handlersOf(modules: Running): Handlers {
     ...bonusHandlers(modules),
     ...voucherHandlers(modules),
     ...paymentHandlers(modules),
+    ...flagHandlers(modules),
     ...limitHandlers(modules),
     ...activityHandlers(modules),
     ...agencyHandlers(modules),

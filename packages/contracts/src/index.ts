@@ -238,7 +238,14 @@ export { GameRoundDetail, RoundNet, RoundStep } from './game/round-detail.ts';
 export { ClientSeed, PlayerSeeds, RetiredSeeds, RoundSeeds, SeedRound } from './game/seeds.ts';
 export { LiveTable, tablePhases, TableMark, TableTimes, type TablePhase } from './game/live-table.ts';
 export { Game, gameAreas, gameKinds, type GameArea, type GameKind } from './game/game.ts';
-export { moneyCalls, PaymentLine, PaymentMethod, Withdrawable, type PaymentAnswer } from './calls/money-calls.ts';
+export {
+  moneyCalls,
+  PaymentLine,
+  PaymentMethod,
+  Withdrawable,
+  type PaymentAnswer,
+  type ReturnFirst,
+} from './calls/money-calls.ts';
 export {
   paymentDirections,
   paymentFailures,

@@ -25,14 +25,18 @@ export interface AppDeps extends RegisterRouteDeps, CentralRouteDeps {
 
 const Money = v.pipe(v.string(), v.regex(/^(?!0+\.00$)\d{1,15}\.\d{2}$/));
 const Reference = v.pipe(v.string(), v.minLength(1), v.maxLength(100));
-const Payout = v.object({
+const Method = v.pipe(v.string(), v.regex(/^[a-z0-9-]{1,40}$/));
+const CardNumber = v.pipe(v.string(), v.regex(/^[\dA-Za-z ]{4,40}$/));
+const Terms = v.object({
   reference: Reference,
   amount: Money,
   currency: v.pipe(v.string(), v.regex(/^[A-Z]{3}$/)),
-  method: v.pipe(v.string(), v.regex(/^[a-z0-9-]{1,40}$/)),
+  method: Method,
 });
+const Payout = v.object({ ...Terms.entries, instrument: v.optional(Reference) });
 const Payment = v.object({
-  ...Payout.entries,
+  ...Terms.entries,
+  customer: v.optional(Reference),
   locale: v.string(),
   returnUrl: v.pipe(v.string(), v.url(), v.regex(/^https?:/)),
   expiresAt: v.number(),
@@ -40,7 +44,13 @@ const Payment = v.object({
 const Refund = v.object({ payment: v.string(), reference: Reference, amount: Money });
 const acts = ['capture', 'fail', 'refund', 'failRefund', 'chargeback', 'pay', 'return'] as const;
 const Control = v.variant('act', [
-  v.object({ act: v.picklist(acts), id: v.string(), amount: v.optional(Money), reason: v.optional(v.string()) }),
+  v.object({
+    act: v.picklist(acts),
+    id: v.string(),
+    amount: v.optional(Money),
+    reason: v.optional(v.string()),
+    number: v.optional(CardNumber),
+  }),
   v.object({ act: v.literal('stray'), amount: Money, currency: v.string() }),
 ]);
 const Line = v.object({
@@ -163,7 +173,7 @@ function controlRoutes(app: FastifyInstance, { payments, webhooks }: AppDeps): v
 type PageRequest = FastifyRequest<{
   Params: { id: string };
   Querystring: { lang?: string };
-  Body: { choice?: string } | undefined;
+  Body: { choice?: string; number?: string } | undefined;
 }>;
 
 function pageRoutes(app: FastifyInstance, { payments, clock }: AppDeps): void {
@@ -187,7 +197,10 @@ function pageRoutes(app: FastifyInstance, { payments, clock }: AppDeps): void {
     const payment = deposit(request.params.id);
     if (payment === undefined || !isOpen(payment)) return show(request, reply);
     const choice = choices[request.body?.choice ?? ''];
-    if (choice !== undefined) payments.act(payment.id, choice.act, { silent: choice.silent ?? false });
+    const number = v.safeParse(v.optional(CardNumber), request.body?.number);
+    if (choice?.act === 'capture' && !number.success) return show(request, reply);
+    const terms = { silent: choice?.silent ?? false, ...(number.success && { number: number.output }) };
+    if (choice !== undefined) payments.act(payment.id, choice.act, terms);
     return reply.redirect(payment.returnUrl, 303);
   });
 }

@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 
 import type { OutsidePayment } from '../payments/life.ts';
+import { testNumberOf } from '../payments/instrument.ts';
 import { languageNames, languages, texts, type Language } from './texts.ts';
 
 const style = `:root{color-scheme:light dark;font:100%/1.5 system-ui,sans-serif}
@@ -8,6 +9,7 @@ body{margin:0 auto;padding:1.5rem 1rem;max-width:30rem;overflow-wrap:anywhere}
 dl{display:grid;grid-template-columns:auto 1fr;gap:.25rem 1rem}dd{margin:0;font-weight:600}
 form{display:grid;gap:.75rem;margin:1.5rem 0}
 button,.back{display:block;min-height:2.75rem;padding:.5rem 1rem;border:2px solid currentColor;border-radius:.5rem;background:Canvas;color:CanvasText;font:inherit;text-align:center}
+label{display:grid;gap:.25rem}input{min-height:2.75rem;padding:.5rem .75rem;border:2px solid currentColor;border-radius:.5rem;background:Canvas;color:CanvasText;font:inherit;font-variant-numeric:tabular-nums}
 button[value=pay]{background:CanvasText;color:Canvas;font-weight:700}
 :focus-visible{outline:3px solid Highlight;outline-offset:2px}
 nav ul{display:flex;flex-wrap:wrap;gap:.25rem 1rem;padding:0;list-style:none}nav a{display:inline-block;padding:.375rem 0}`;
@@ -36,7 +38,7 @@ export function hostedPage(
       ? `<p>${text.unknown}</p>`
       : `<dl><dt>${text.amount}</dt><dd>${escaped(`${payment.amount} ${payment.currency}`)}</dd>
 <dt>${text.reference}</dt><dd>${escaped(payment.reference)}</dd></dl>
-${isOpen ? choices(language) : `<p role="status">${text.over}</p><a class="back" href="${escaped(payment.returnUrl)}">${text.back}</a>`}`;
+${isOpen ? choices(language, payment) : `<p role="status">${text.over}</p><a class="back" href="${escaped(payment.returnUrl)}">${text.back}</a>`}`;
   return `<!doctype html>
 <html lang="${languageNames[language][0]}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width">
 <meta name="robots" content="noindex"><title>${text.title}</title><style>${style}</style></head>
@@ -44,10 +46,12 @@ ${isOpen ? choices(language) : `<p role="status">${text.over}</p><a class="back"
 <nav aria-label="${text.language}"><ul>${languages.map((one) => languageLink(one, language)).join('')}</ul></nav></body></html>`;
 }
 
-function choices(language: Language): string {
+function choices(language: Language, payment: OutsidePayment): string {
   const text = texts[language];
-  const button = (choice: string, label: string): string => `<button name="choice" value="${choice}">${label}</button>`;
+  const button = (choice: string, label: string): string =>
+    `<button name="choice" value="${choice}"${choice === 'pay' ? '' : ' formnovalidate'}>${label}</button>`;
   return `<p id="test">${text.test}</p><form method="post" aria-describedby="test">
+<label>${text.number}<input name="number" value="${escaped(testNumberOf(payment))}" pattern="[0-9A-Za-z ]{4,40}" autocomplete="off" required></label>
 ${button('pay', text.pay)}${button('decline', text.decline)}${button('silence', text.silence)}${button('leave', text.leave)}</form>`;
 }
 

@@ -18,6 +18,7 @@ export interface PageTexts {
   readonly test: string;
   readonly amount: string;
   readonly reference: string;
+  readonly number: string;
   readonly pay: string;
   readonly decline: string;
   readonly silence: string;
@@ -34,6 +35,7 @@ export const texts: Readonly<Record<Language, PageTexts>> = {
     test: 'This is a test page. No real money is moved. Choose how the payment ends.',
     amount: 'Amount',
     reference: 'Reference',
+    number: 'Number of the test card or account',
     pay: 'Pay',
     decline: 'The bank declines',
     silence: 'The bank does not answer',
@@ -48,6 +50,7 @@ export const texts: Readonly<Record<Language, PageTexts>> = {
     test: 'Ovo je probna stranica. Pravi novac se ne prenosi. Izaberite kako se plaćanje završava.',
     amount: 'Iznos',
     reference: 'Poziv na broj',
+    number: 'Broj probne kartice ili računa',
     pay: 'Plati',
     decline: 'Banka odbija',
     silence: 'Banka ne odgovara',
@@ -62,6 +65,7 @@ export const texts: Readonly<Record<Language, PageTexts>> = {
     test: 'Ovo je probna stranica. Pravi novac se ne prenosi. Odaberite kako se plaćanje završava.',
     amount: 'Iznos',
     reference: 'Poziv na broj',
+    number: 'Broj probne kartice ili računa',
     pay: 'Plati',
     decline: 'Banka odbija',
     silence: 'Banka ne odgovara',
@@ -76,6 +80,7 @@ export const texts: Readonly<Record<Language, PageTexts>> = {
     test: 'Dies ist eine Testseite. Es fließt kein echtes Geld. Wählen Sie, wie die Zahlung ausgeht.',
     amount: 'Betrag',
     reference: 'Verwendungszweck',
+    number: 'Nummer der Testkarte oder des Testkontos',
     pay: 'Bezahlen',
     decline: 'Die Bank lehnt ab',
     silence: 'Die Bank antwortet nicht',
@@ -90,6 +95,7 @@ export const texts: Readonly<Record<Language, PageTexts>> = {
     test: 'Αυτή είναι δοκιμαστική σελίδα. Δεν μεταφέρονται πραγματικά χρήματα. Επιλέξτε πώς θα καταλήξει η πληρωμή.',
     amount: 'Ποσό',
     reference: 'Αριθμός αναφοράς',
+    number: 'Αριθμός δοκιμαστικής κάρτας ή λογαριασμού',
     pay: 'Πληρωμή',
     decline: 'Η τράπεζα απορρίπτει',
     silence: 'Η τράπεζα δεν απαντά',
@@ -104,6 +110,7 @@ export const texts: Readonly<Record<Language, PageTexts>> = {
     test: 'Kjo është një faqe prove. Nuk lëvizin para të vërteta. Zgjidhni si përfundon pagesa.',
     amount: 'Shuma',
     reference: 'Numri i referencës',
+    number: 'Numri i kartës ose llogarisë së provës',
     pay: 'Paguaj',
     decline: 'Banka e refuzon',
     silence: 'Banka nuk përgjigjet',
@@ -118,6 +125,7 @@ export const texts: Readonly<Record<Language, PageTexts>> = {
     test: 'Это тестовая страница. Настоящие деньги не переводятся. Выберите, чем закончится платёж.',
     amount: 'Сумма',
     reference: 'Номер платежа',
+    number: 'Номер тестовой карты или счёта',
     pay: 'Оплатить',
     decline: 'Банк отклоняет',
     silence: 'Банк не отвечает',

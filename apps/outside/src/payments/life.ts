@@ -1,3 +1,5 @@
+import { instrumentOf, testNumberOf, type Instrument } from './instrument.ts';
+
 /** Types of events, as they are reported. */
 export type EventType =
   | 'payment.processing'
@@ -24,6 +26,7 @@ export interface OutsideEvent {
     readonly reason?: string;
     readonly part?: string;
     readonly partReference?: string;
+    readonly instrument?: Instrument;
   };
 }
 
@@ -35,6 +38,10 @@ export interface OutsidePayment {
   readonly amount: string;
   readonly currency: string;
   readonly method: string;
+  /** The person who pays, as the platform names it. */
+  readonly customer?: string | undefined;
+  /** Of a payout: the token of the instrument that is paid. */
+  readonly instrument?: string | undefined;
   readonly locale: string;
   readonly returnUrl: string;
   readonly expiresAt: number;
@@ -51,6 +58,8 @@ export interface ActTerms {
   readonly amount?: string | undefined;
   readonly reason?: string | undefined;
   readonly partReference?: string | undefined;
+  /** With `capture`: the number of the card or account. Without one, it is that of the customer. */
+  readonly number?: string | undefined;
 }
 
 /** Returns the event of an act; undefined if it is impossible now. */
@@ -76,6 +85,7 @@ export function eventOf(payment: OutsidePayment, act: Act, terms: ActTerms): Out
       ...(act === 'fail' && { reason: reason ?? 'declined' }),
       ...(isPart && { part: terms.id }),
       ...(partReference !== undefined && { partReference }),
+      ...(act === 'capture' && { instrument: instrumentOf(terms.number ?? testNumberOf(payment)) }),
     },
   };
 }

@@ -12,6 +12,7 @@ import { CreditTooHigh, requireRoom } from '../ledger/balance-limit.ts';
 import { depositLimitOf } from '../limits/deposit-limit.ts';
 import { isSeller } from '../limits/left-to-stake.ts';
 import { voucherBackMovements } from '../ledger/movements.ts';
+import { flagVoucher } from '../money-flags/note-flags.ts';
 import { readGuard } from '../protection/guard/guard-store.ts';
 import { guardFault } from '../protection/guard/play-guard.ts';
 import { licensedVouchers } from '../protection/licensed-settings.ts';
@@ -106,6 +107,13 @@ async function redeem(
   };
   await tx.update(vouchers).set(used).where(eq(vouchers.id, voucher.id));
   await logCredit(tx, { at, userId, parentId: parentOf(userId), currency, direction: 'down', amount });
+  await flagVoucher(tx, deps, {
+    id: voucher.id,
+    maker: voucher.maker,
+    usedBy: userId,
+    madeAt: voucher.madeAt.getTime(),
+    usedAt: now,
+  });
   return added(tx, deps, voucher, userId);
 }
 

@@ -17,6 +17,14 @@ const CentralLimit = v.object({
   until: v.pipe(v.string(), v.description('When the next period begins')),
 });
 
+/** A card or an account at a payment provider that money came from and goes back to first. */
+export const ReturnFirst = v.object({
+  method: v.string(),
+  last4: v.pipe(v.string(), v.description('The end of its number')),
+  left: v.pipe(Money, v.description('What came from it and has not gone back')),
+});
+export type ReturnFirst = v.InferOutput<typeof ReturnFirst>;
+
 /** A way to pay in or out, in one currency. */
 export const PaymentMethod = v.object({
   code: v.pipe(v.string(), v.description('`card`, `bank` or `wallet` at the reference platform')),
@@ -54,6 +62,10 @@ export const PaymentLine = v.object({
   reason: v.pipe(
     v.nullish(v.picklist(paymentFailures)),
     v.description('With `failed` and `rejected`: a key of the text'),
+  ),
+  last4: v.pipe(
+    v.nullish(v.string()),
+    v.description('The end of the number of the card or account that paid or is paid, if it is known'),
   ),
   note: v.pipe(v.nullish(v.string()), v.description('With `rejected`: what the operator wrote to the player')),
   booked: v.pipe(Money, v.description('Paid into the wallet, or paid out by the provider')),
@@ -111,6 +123,10 @@ export const moneyCalls = {
       min: v.pipe(v.nullish(Money), v.description('With `paymentAmount`: the least amount')),
       max: v.pipe(v.nullish(Money), v.description('With `paymentAmount`: the highest amount')),
       left: v.pipe(v.nullish(Money), v.description('With `withdrawPlayFirst`: what is still to be staked')),
+      returnFirst: v.pipe(
+        v.nullish(ReturnFirst),
+        v.description('With `instrumentNeeded`: where money that came from there goes back to first'),
+      ),
       limit: v.pipe(v.nullish(ReachedLimit), v.description('With `depositLimit` and `rateUnknown`')),
       central: v.pipe(
         v.nullish(CentralLimit),

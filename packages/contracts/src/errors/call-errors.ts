@@ -149,6 +149,7 @@ export const refusalsByCall = {
     'paymentMethod',
     'paymentWallet',
     'withdrawPlayFirst',
+    'instrumentNeeded',
     'paymentTooMany',
     'providerAway',
     'noWallet',
@@ -230,6 +231,7 @@ export const refusalsByCall = {
   noteReconItem: ['reconItemUnknown'],
   setNgrShares: ['sharesChanged'],
   reconcilePayments: [],
+  closeMoneyFlag: ['moneyFlagUnknown'],
   cancelVoucher: ['voucherUsed', 'voucherEnded', 'voucherUnknown', 'creditTooHigh'],
 } as const satisfies { readonly [N in RefusingCall]: readonly RefusalCode[] };
 

@@ -51,6 +51,8 @@ export const refusals = {
   paymentMethod: 'There is no such way to pay in this direction and currency. Nothing was begun.',
   paymentWallet: 'Only wallets of money are paid in and out, not those of bonus money. Nothing was begun.',
   withdrawPlayFirst: 'Deposits are staked once before anything is paid out; `left` has what is missing. Nothing moved.',
+  instrumentNeeded:
+    'Money goes back first to the card or account it came from, up to what came from there; `returnFirst` names it. Nothing moved.',
   paymentTooMany: 'The user has as many withdrawals under way as allowed. Nothing moved.',
   providerAway: 'The payment provider does not answer. Repeat with the same requestId; nothing is moved twice.',
   paymentUnknown: 'There is no such payment.',
@@ -60,6 +62,7 @@ export const refusals = {
   settlementNotReady: 'A settlement file of this day is not there yet. The others were compared.',
   sharesChanged: 'The shares have a newer version than the caller knows. Read them again. Nothing was changed.',
   reconItemUnknown: 'There is no such open difference. Read the list again.',
+  moneyFlagUnknown: 'There is no such open flag. Read the list again.',
   suspenseUnknown: 'There is no such open item in suspense, or the resolution does not fit it.',
   // Limits of players
   limitUnknown:

@@ -10,6 +10,7 @@ export {
   type AppearancePart,
 } from './appearance/appearance.ts';
 export { WrittenBanner } from './appearance/written-banner.ts';
+export type { MoneyFlag } from './controls/flag-controls.ts';
 export type { NgrShare } from './controls/commission-controls.ts';
 export { operatorCalls } from './controls/operator-calls.ts';
 export { ForcedOutcome } from './controls/offer-controls.ts';

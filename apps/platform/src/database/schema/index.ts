@@ -37,6 +37,8 @@ export {
   type SettlementType,
 } from './money/settlements.ts';
 export { ledgerWatch } from './money/ledger-watch.ts';
+export { instruments } from './money/instruments.ts';
+export { moneyFlags, type FlagRow } from './money/money-flags.ts';
 export { centralDeposits } from './money/central-deposits.ts';
 export { playerLimits, requiredLimits } from './protection/player-limits.ts';
 export { playSessions, realityIntervals } from './protection/play-sessions.ts';

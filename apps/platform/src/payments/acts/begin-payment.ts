@@ -4,6 +4,7 @@ import {
   moneyToMinor,
   readPaymentSettings,
   type PaymentSettings,
+  type ReturnFirst,
 } from '@kvota/contracts';
 import { and, eq, inArray } from 'drizzle-orm';
 
@@ -21,10 +22,13 @@ import { guardFault } from '../../protection/guard/play-guard.ts';
 import { listSettings } from '../../settings/create-settings-store.ts';
 import { isBlocked } from '../../users/blocked.ts';
 import { addFact, termsOf } from '../books/add-fact.ts';
+import { flagWithdrawal } from '../books/flag-payments.ts';
 import { onItsWayMovements } from '../books/payment-movements.ts';
 import { centralCurrency } from '../central/central-limit.ts';
 import { centralWorth, giveBack, noteBegun } from '../central/central-deposits.ts';
 import { reserveForPage } from '../central/report-central.ts';
+import { ownInstruments } from '../instruments/own-instruments.ts';
+import { payoutTarget, type OwnInstrument, type PayoutTarget } from '../instruments/payout-target.ts';
 import type { PaymentDeps, PaymentRow } from '../payment-deps.ts';
 import type { BegunPayment, NewPayment } from '../payments.ts';
 import { ProviderAway, ProviderRefused, type PaymentProvider } from '../provider/payment-provider.ts';
@@ -114,7 +118,7 @@ async function insertDeposit(tx: Db, deps: PaymentDeps, wanted: Wanted): Promise
   const worth = deps.central && (await centralWorth(tx, deps, currency, wanted.amount));
   if (deps.central !== undefined && worth === undefined) return refused('rateUnknown');
   const expiresAt = new Date(deps.clock.now() + pageIsOpenFor);
-  const row = await insertRow(tx, deps, wanted, { expiresAt, facts: [], draw0: 0n, draw1: 0n });
+  const row = await insertRow(tx, deps, wanted, { id: deps.ids(), expiresAt, facts: [], draw0: 0n, draw1: 0n });
   if (worth !== undefined) await noteBegun(tx, deps, { ...row, worth });
   return row;
 }
@@ -128,11 +132,23 @@ async function insertWithdrawal(tx: Db, deps: PaymentDeps, wanted: Wanted): Prom
     return { ...refused('withdrawPlayFirst'), left: minorToMoney(left) };
   const isOpen = and(eq(payments.userId, payment.userId), inArray(payments.state, ['review', 'approved', 'sending']));
   if ((await tx.$count(payments, isOpen)) >= settings.openMost) return refused('paymentTooMany');
+  const target = await targetOf(tx, deps, wanted);
+  if (target.kind === 'needed')
+    return { ...refused('instrumentNeeded'), returnFirst: shownInstrument(target.instrument) };
   const now = deps.clock.now();
+  const id = deps.ids();
+  const isFlagged = await flagWithdrawal(tx, deps, { ...payment, id, amount, walletId: funds.walletId });
   const from = settings.withdrawals[payment.currency]?.reviewFrom;
-  const isReviewed = from !== undefined && amount >= moneyToMinor(from);
+  const isReviewed = isFlagged || (from !== undefined && amount >= moneyToMinor(from));
   const facts: StoredFact[] = isReviewed ? [] : [{ key: 'approved', at: now, reason: 'rules' }];
-  const row = await insertRow(tx, deps, wanted, { expiresAt: null, facts, draw0: draw.wallet0, draw1: draw.wallet1 });
+  const row = await insertRow(tx, deps, wanted, {
+    id,
+    expiresAt: null,
+    facts,
+    draw0: draw.wallet0,
+    draw1: draw.wallet1,
+    instrumentId: target.instrument?.id ?? null,
+  });
   await deps.ledger.post(tx, {
     id: deps.ids(),
     source: 'payment',
@@ -147,11 +163,31 @@ async function insertWithdrawal(tx: Db, deps: PaymentDeps, wanted: Wanted): Prom
   return row;
 }
 
+/** Chooses the card or account that a withdrawal goes to. */
+async function targetOf(
+  tx: Db,
+  { providers }: PaymentDeps,
+  { payment, amount, settings, method }: Wanted,
+): Promise<PayoutTarget> {
+  const all = await ownInstruments(tx, payment);
+  // Nothing can go back by a way that is not offered any more.
+  const own = all.filter((one) => providerOf(providers, one.method) !== undefined);
+  const min = moneyToMinor(settings.withdrawals[payment.currency]?.min ?? '0.00');
+  const owned = settings.returnFirst ? own : own.map((one) => ({ ...one, left: 0n }));
+  return payoutTarget(owned, { method, amount, min });
+}
+
+const shownInstrument = ({ method, last4, left }: OwnInstrument): ReturnFirst => ({
+  method,
+  last4,
+  left: minorToMoney(left),
+});
+
 async function insertRow(
   tx: Db,
-  { ids, clock }: PaymentDeps,
+  { clock }: PaymentDeps,
   { payment, amount, funds, provider, method }: Wanted,
-  own: Pick<PaymentRow, 'expiresAt' | 'facts' | 'draw0' | 'draw1'>,
+  own: Pick<PaymentRow, 'id' | 'expiresAt' | 'facts' | 'draw0' | 'draw1'> & { readonly instrumentId?: string | null },
 ): Promise<PaymentRow> {
   const now = clock.now();
   const { userId, currencyId, currency, direction, requestId } = payment;
@@ -161,7 +197,6 @@ async function insertRow(
     .insert(payments)
     .values({
       ...own,
-      id: ids(),
       userId,
       walletId: funds.walletId,
       currencyId,
@@ -214,6 +249,7 @@ async function redirect(deps: PaymentDeps, payment: PaymentRow): Promise<BegunPa
   try {
     const page = await provider.createPayment({
       reference: id,
+      customer: payment.userId,
       amount: minorToMoney(amount),
       currency,
       method,

@@ -2,7 +2,7 @@ import { minorToMoney, type CallAnswer, type Calls, type PaymentDirection, type 
 import { and, desc, eq, inArray, isNotNull, sql, type SQL } from 'drizzle-orm';
 
 import type { Db } from '../../database/database.ts';
-import { payments, users, wallets } from '../../database/schema/index.ts';
+import { instruments, payments, users, wallets } from '../../database/schema/index.ts';
 import { leftToStake } from '../../limits/left-to-stake.ts';
 import { licensedPayments } from '../../protection/licensed-settings.ts';
 import { listSettings } from '../../settings/create-settings-store.ts';
@@ -39,8 +39,8 @@ export async function listPayments(
   const rowCount = await db.$count(payments, fits);
   const now = clock.now();
   return {
-    result: rows.map(({ payment, username: name }) => ({
-      ...lineOf(payment, { settings, now }),
+    result: rows.map(({ payment, username: name, last4 }) => ({
+      ...lineOf(payment, { settings, now, last4 }),
       username: name,
       ...refundsIn(payment),
     })),
@@ -49,12 +49,13 @@ export async function listPayments(
   };
 }
 
-/** Builds the query for payments with the names of their users, newest first. */
+/** Builds the query for payments with the names of their users and what they were paid with, newest first. */
 export function newest(db: Db, fits: SQL | undefined) {
   return db
-    .select({ payment: payments, username: users.username })
+    .select({ payment: payments, username: users.username, last4: instruments.last4 })
     .from(payments)
     .innerJoin(users, eq(users.id, payments.userId))
+    .leftJoin(instruments, eq(instruments.id, payments.instrumentId))
     .where(fits)
     .orderBy(desc(payments.createdAt), desc(payments.id));
 }

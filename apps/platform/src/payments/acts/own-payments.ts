@@ -2,7 +2,7 @@ import { minorToMoney } from '@kvota/contracts';
 import type { RefusalOf } from '@kvota/contracts/errors';
 import { and, eq } from 'drizzle-orm';
 
-import { payments, type StoredFact } from '../../database/schema/index.ts';
+import { instruments, payments, type StoredFact } from '../../database/schema/index.ts';
 import { transact } from '../../database/transact.ts';
 import { dropProposal } from '../../decisions/vote.ts';
 import { isoTime } from '../../kernel/iso-time.ts';
@@ -19,16 +19,18 @@ import { lineOf } from './payment-line.ts';
 export function readStatus(deps: PaymentDeps, userId: string, id: string): Promise<OwnPayment<'paymentUnknown'>> {
   return deps.db.transaction(async (tx) => {
     const serverTime = isoTime(deps.clock.now());
-    const [payment] = await tx
-      .select()
+    const [found] = await tx
+      .select({ payment: payments, last4: instruments.last4 })
       .from(payments)
+      .leftJoin(instruments, eq(instruments.id, payments.instrumentId))
       .where(and(eq(payments.id, id), eq(payments.userId, userId)));
-    if (payment === undefined) return { ...refused('paymentUnknown'), serverTime };
+    if (found === undefined) return { ...refused('paymentUnknown'), serverTime };
+    const { payment, last4 } = found;
     const settings = licensedPayments(await listSettings(tx, 'payments'), deps.rules);
     const funds = await deps.ledger.funds(tx, payment);
     return {
       ErrorText: 'ok',
-      payment: lineOf(payment, { settings, now: deps.clock.now() }),
+      payment: lineOf(payment, { settings, now: deps.clock.now(), last4 }),
       newCredit: funds === undefined ? null : minorToMoney(funds.wallet0 + funds.wallet1),
       serverTime,
     };

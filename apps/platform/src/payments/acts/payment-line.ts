@@ -28,7 +28,16 @@ const stepOf: Readonly<Record<string, PaymentState>> = {
 /** Returns a payment as its player sees it. */
 export function lineOf(
   row: PaymentRow,
-  { settings, now }: { readonly settings: Pick<PaymentSettings, 'cancel'>; readonly now: number },
+  {
+    settings,
+    now,
+    last4,
+  }: {
+    readonly settings: Pick<PaymentSettings, 'cancel'>;
+    readonly now: number;
+    /** The end of the number of what pays or is paid; null if that is not known. */
+    readonly last4: string | null;
+  },
 ): PaymentLine {
   const { facts, direction, createdAt, expiresAt } = row;
   const terms = termsOf(row);
@@ -46,6 +55,7 @@ export function lineOf(
     currency: row.currency,
     currencyId: row.currencyId,
     state,
+    last4,
     reason: failureOf(facts) ?? null,
     note: factOf(facts, 'rejected')?.note ?? null,
     booked: minorToMoney(direction === 'deposit' ? row.captured : row.paidOut),

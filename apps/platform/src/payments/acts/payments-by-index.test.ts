@@ -3,7 +3,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 
 import type { OpenDatabase } from '../../database/database.ts';
 import { rowsOf } from '../../database/rows.ts';
-import { depositsOf } from '../../limits/left-to-stake.ts';
+import { leftOf } from '../../limits/left-to-stake.ts';
 import { openFilled } from '../../testing/filled-database.ts';
 import { planOf } from '../../testing/plan-of.ts';
 import { paymentsNamed, paymentsOfFile } from '../settlement/load-movements.ts';
@@ -60,11 +60,8 @@ beforeAll(async () => {
 afterAll(() => database.close());
 
 test('[SPEED-16] the deposits of a wallet are read by index', async () => {
-  const query = depositsOf('w7');
-  expect(rowsOf(await database.db.execute(query))).toEqual([
-    { amount: '7', staked: '0' },
-    { amount: '107', staked: '0' },
-  ]);
+  const query = leftOf('w7');
+  expect(rowsOf(await database.db.execute(query))).toEqual([{ left: '114' }]);
   expect(await planOf(database.db, query)).not.toContain('Seq Scan');
 });
 

@@ -10,6 +10,7 @@ import { CreditTooHigh } from '../../ledger/balance-limit.ts';
 import { depositLimitOf } from '../../limits/deposit-limit.ts';
 import { isExcluded } from '../../protection/guard/guard-store.ts';
 import { centralOutcome, type ArrivedMoney } from '../central/central-deposits.ts';
+import { withInstrument } from '../instruments/own-instruments.ts';
 import type { PaymentDeps, PaymentRow } from '../payment-deps.ts';
 import { ProviderEvent } from '../provider/payment-provider.ts';
 import { lacksGround } from '../states/bookings.ts';
@@ -17,6 +18,7 @@ import { amountOf, hasFact } from '../states/facts.ts';
 import { judgeEvent, judgeRefund, type Judgement, type SuspenseReason } from '../states/judge-event.ts';
 import { namedRefund } from '../states/refund-name.ts';
 import { addFact, isHeld, termsOf } from './add-fact.ts';
+import { flagDeposit } from './flag-payments.ts';
 
 /** Events of a round, so that none takes long. */
 const most = 500;
@@ -126,8 +128,10 @@ async function applyJudged(
   if (judgement.kind === 'nothing' || payment === undefined) return undefined;
   // The money of a refund may have come with another payment of the provider, by way of suspense.
   const isRefund = /^refund(?:Done|Failed):/.test(judgement.fact.key);
-  const named = isRefund ? payment : await withProviderId(tx, payment, event.data.id);
-  if (judgement.fact.key === 'captured' && !hasFact(named.facts, 'captured')) {
+  const known = isRefund ? payment : await withProviderId(tx, payment, event.data.id);
+  const isCapture = judgement.fact.key === 'captured';
+  const named = isCapture ? await withInstrument(tx, deps, known, event.data.instrument) : known;
+  if (isCapture && !hasFact(named.facts, 'captured')) {
     const reason = await whyNotCredited(tx, deps, { ...arrived, payment: named, amount: amountOf(judgement.fact) });
     if (reason === 'wait') return reason;
     if (reason !== undefined) {
@@ -138,6 +142,7 @@ async function applyJudged(
   try {
     // Within a savepoint, so that nothing is left of a booking that does not fit.
     const changed = await tx.transaction((inner) => addFact(inner, deps, named, judgement.fact));
+    if (isCapture) await flagDeposit(tx, deps, changed);
     if (lacksGround(termsOf(changed), changed.facts))
       deps.logger.warn(`Payment ${changed.id} has the fact ${judgement.fact.key} without its ground`);
   } catch (error) {

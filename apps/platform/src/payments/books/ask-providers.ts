@@ -1,7 +1,7 @@
 import { minorToMoney } from '@kvota/contracts';
 import { and, asc, eq, isNotNull, lte, notInArray, type SQL } from 'drizzle-orm';
 
-import { payments, type StoredFact } from '../../database/schema/index.ts';
+import { instruments, payments, type StoredFact } from '../../database/schema/index.ts';
 import { transact } from '../../database/transact.ts';
 import { inParallel } from '../../kernel/in-parallel.ts';
 import type { PaymentDeps, PaymentRow } from '../payment-deps.ts';
@@ -94,8 +94,16 @@ async function sendPayout(deps: PaymentDeps, provider: PaymentProvider, payment:
     if (sent?.state !== 'sending') return;
   }
   const { id: reference, currency, method } = payment;
+  const amount = minorToMoney(payment.amount);
+  const instrument = await tokenOf(deps, payment);
   try {
-    const { id } = await provider.createPayout({ reference, amount: minorToMoney(payment.amount), currency, method });
+    const { id } = await provider.createPayout({
+      reference,
+      amount,
+      currency,
+      method,
+      ...(instrument && { instrument }),
+    });
     await deps.db.update(payments).set({ providerId: id }).where(eq(payments.id, reference));
   } catch (error) {
     if (!(error instanceof ProviderRefused)) throw error;
@@ -105,6 +113,12 @@ async function sendPayout(deps: PaymentDeps, provider: PaymentProvider, payment:
   const record = await provider.find('payouts', reference);
   for (const event of record?.events ?? [])
     await keepEvent(deps, provider.code, { id: event.id, body: JSON.stringify(event) });
+}
+
+async function tokenOf({ db }: PaymentDeps, { instrumentId }: PaymentRow): Promise<string | undefined> {
+  if (instrumentId === null) return undefined;
+  const [own] = await db.select({ token: instruments.token }).from(instruments).where(eq(instruments.id, instrumentId));
+  return own?.token;
 }
 
 /** Adds a fact that the platform itself knows. */

@@ -109,6 +109,8 @@ describe.each(sqlDatabases)('room of the central limit before the page of the pr
   test('[OP-87, CALL-59] a full limit is named before anybody pays, with what is left; no page is opened', async () => {
     const who = await player();
     await opened(who, '30.00');
+    // Later than the first one, which is before it in the list.
+    await bench.clock.advance(1);
     const before = provider.asked.payments;
     const requestId = randomUUID();
     const refused = await begin(who, '10.00', requestId);

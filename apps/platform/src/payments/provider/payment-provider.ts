@@ -16,6 +16,13 @@ export const eventTypes = [
   'payout.returned',
 ] as const;
 
+/** A card or an account, as a provider names it: the same name for the same one, which gives nothing of its number away. */
+export const Instrument = v.object({
+  token: v.pipe(v.string(), v.regex(/^[\w.:-]{1,100}$/)),
+  last4: v.pipe(v.string(), v.regex(/^[A-Za-z0-9]{1,4}$/)),
+});
+export type Instrument = v.InferOutput<typeof Instrument>;
+
 /** One event of a provider. `reference` is the id of our payment; `part` is the number of a refund or a chargeback. */
 export const ProviderEvent = v.object({
   id: v.pipe(v.string(), v.regex(/^[\w.:-]{1,100}$/)),
@@ -31,6 +38,8 @@ export const ProviderEvent = v.object({
     part: v.optional(v.pipe(v.string(), v.regex(/^[\w.-]{1,64}$/))),
     /** With a refund: what we named it. */
     partReference: v.optional(v.pipe(v.string(), v.maxLength(100))),
+    /** With a capture: what was paid with. */
+    instrument: v.optional(Instrument),
   }),
 });
 export type ProviderEvent = v.InferOutput<typeof ProviderEvent>;
@@ -44,6 +53,8 @@ export interface ProviderRecord {
 /** A payment that is begun at the provider. `reference` is also the key of idempotency: a repetition begins nothing. */
 export interface NewProviderPayment {
   readonly reference: string;
+  /** The user, by an id that gives nothing else away, so that the provider knows cards of the same person. */
+  readonly customer: string;
   /** Money of the wire. */
   readonly amount: string;
   readonly currency: string;
@@ -63,7 +74,10 @@ export interface PaymentProvider {
   readonly webhookSecrets: readonly string[];
   createPayment(payment: NewProviderPayment): Promise<{ readonly id: string; readonly url: string }>;
   createPayout(
-    payout: Pick<NewProviderPayment, 'reference' | 'amount' | 'currency' | 'method'>,
+    payout: Pick<NewProviderPayment, 'reference' | 'amount' | 'currency' | 'method'> & {
+      /** The `token` of the card or account that is paid; without one, the provider asks its customer. */
+      readonly instrument?: string;
+    },
   ): Promise<{ readonly id: string }>;
   refund(refund: { readonly providerId: string; readonly reference: string; readonly amount: string }): Promise<void>;
   /** The settlement file of a day in UTC; undefined if there is none yet. */

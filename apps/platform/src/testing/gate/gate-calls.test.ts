@@ -14,6 +14,7 @@ const otherMoney = {
   endMatch: 'settles tickets that were sold',
   cancelRound: 'a bet goes back to its player',
   decideWithdrawal: 'decides about a withdrawal that waits',
+  closeMoneyFlag: 'moves no money',
   chargeBack: 'the bank has taken the money already',
   refundPayment: 'a deposit goes back to where it came from',
   resolveSuspense: 'books money that lies with the operator',

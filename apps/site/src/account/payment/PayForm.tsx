@@ -10,7 +10,7 @@ import { Refusal } from '../frame/Refusal.tsx';
 import { OwnLimit } from './OwnLimit.tsx';
 import { LostPayment } from './LostPayment.tsx';
 import { isWithin, methodsOf, quickAmounts, withdrawalBounds, type PayBounds } from './payment-rules.ts';
-import type { BeginPayment } from './use-begin-payment.ts';
+import type { BeginPayment, BegunAnswer } from './use-begin-payment.ts';
 import { useBoundsText, usePayFault } from './use-pay-fault.ts';
 import { useMethodName } from './use-payment-words.ts';
 
@@ -121,10 +121,15 @@ function WalletForm(props: PayFormProps & { readonly wallet: Wallet }): ReactEle
         <Refusal
           tone="danger"
           action={
-            refused.answer.error === 'limitRequired' ? (
-              <PageLink page="accountLimits" {...buttonProps({ size: 'sm' })}>
-                {t({ id: 'payment.setLimit', message: 'Set a limit' })}
-              </PageLink>
+            leadsOn.has(refused.answer.error ?? '') ? (
+              <FaultAction
+                answer={refused.answer}
+                onChoose={(way) => {
+                  setCode(way.method);
+                  setAmount(way.amount);
+                }}
+                most={allowed.max}
+              />
             ) : undefined
           }
         >
@@ -156,6 +161,34 @@ function WalletForm(props: PayFormProps & { readonly wallet: Wallet }): ReactEle
             })}
       </Text>
     </form>
+  );
+}
+
+/** Refusals with something to press. */
+const leadsOn = new Set(['limitRequired', 'instrumentNeeded']);
+
+/** The way on from a refusal: a page, or the way and amount that are possible. */
+function FaultAction(props: {
+  readonly answer: BegunAnswer;
+  readonly most: string;
+  readonly onChoose: (way: { readonly method: string; readonly amount: string }) => void;
+}): ReactElement | null {
+  const { answer, most, onChoose } = props;
+  const { t } = useLingui();
+  if (answer.error === 'limitRequired') {
+    return (
+      <PageLink page="accountLimits" {...buttonProps({ size: 'sm' })}>
+        {t({ id: 'payment.setLimit', message: 'Set a limit' })}
+      </PageLink>
+    );
+  }
+  const { returnFirst: first } = answer;
+  if (answer.error !== 'instrumentNeeded' || !first) return null;
+  const amount = isWithin(first.left, { min: '0.00', max: most }) ? first.left : most;
+  return (
+    <Button size="sm" onClick={() => onChoose({ method: first.method, amount })}>
+      {t({ id: 'payment.chooseThis', message: 'Choose this way and amount' })}
+    </Button>
   );
 }
 

@@ -6,7 +6,7 @@ import type { UseQueryResult } from '@tanstack/react-query';
 import type { ReactElement } from 'react';
 
 import * as css from '../frame/account.css.ts';
-import { stateTones, useDirectionName, useMethodName, useStateName } from './use-payment-words.ts';
+import { stateTones, useDirectionName, useStateName, useWayName } from './use-payment-words.ts';
 
 const pageSize = 20;
 
@@ -22,7 +22,7 @@ export function PaymentTable(props: {
   const formats = useFormats();
   const stateName = useStateName();
   const directionName = useDirectionName();
-  const methodName = useMethodName();
+  const wayName = useWayName();
   const { data } = query;
   return (
     <DataTable<PaymentLine>
@@ -63,7 +63,7 @@ export function PaymentTable(props: {
         {
           id: 'way',
           header: t({ id: 'payment.way', message: 'Way to pay' }),
-          cell: ({ method }) => methodName(method),
+          cell: ({ method, last4 }) => wayName(method, last4),
         },
         {
           id: 'state',

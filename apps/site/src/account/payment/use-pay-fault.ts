@@ -4,6 +4,7 @@ import { useLingui } from '@lingui/react/macro';
 
 import type { PayBounds } from './payment-rules.ts';
 import type { BegunAnswer } from './use-begin-payment.ts';
+import { useWayName } from './use-payment-words.ts';
 
 /** Returns the text of bounds that an amount breaks. */
 export function useBoundsText(): (bounds: PayBounds, currency: string) => string {
@@ -54,6 +55,20 @@ function useCentralLimitText(): (central: NonNullable<BegunAnswer['central']>) =
   };
 }
 
+/** Returns the text of where money goes back to first, and how much of it. */
+function useReturnFirstText(currency: string): (first: NonNullable<BegunAnswer['returnFirst']>) => string {
+  const { t } = useLingui();
+  const formats = useFormats();
+  const wayName = useWayName();
+  return ({ method, last4, left }) => {
+    const [way, rest] = [wayName(method, last4), formats.money(left, currency)];
+    return t({
+      id: 'payment.fault.returnFirst',
+      message: `Nothing was booked: money goes back first to where it came from. Up to ${rest} goes back this way: ${way}.`,
+    });
+  };
+}
+
 /** Returns the text of a refusal: what, why and what to do. An unknown one has a general text. */
 export function usePayFault(currency: string): (fault: BegunAnswer) => string {
   const { t } = useLingui();
@@ -61,11 +76,13 @@ export function usePayFault(currency: string): (fault: BegunAnswer) => string {
   const bounds = useBoundsText();
   const limitText = useDepositLimitText(currency);
   const centralText = useCentralLimitText();
-  return ({ error, min, max, left, limit, central, until }) => {
+  const returnFirstText = useReturnFirstText(currency);
+  return ({ error, min, max, left, limit, central, returnFirst, until }) => {
     if (error === 'paymentAmount' && typeof min === 'string' && typeof max === 'string')
       return bounds({ min, max }, currency);
     if (error === 'depositLimit' && limit) return limitText(limit);
     if (error === 'centralLimit' && central) return centralText(central);
+    if (error === 'instrumentNeeded' && returnFirst) return returnFirstText(returnFirst);
     const time = formats.dateTime(until ?? '');
     const missing = formats.money(left ?? '0.00', currency);
     const texts: Readonly<Record<string, string>> = {

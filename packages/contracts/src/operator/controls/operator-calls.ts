@@ -4,6 +4,7 @@ import { decisionControls } from './decision-controls.ts';
 import { gameControls } from './game-controls.ts';
 import { gameReports } from './game-reports.ts';
 import { offerControls } from './offer-controls.ts';
+import { flagControls } from './flag-controls.ts';
 import { paymentControls } from './payment-controls.ts';
 import { serviceControls } from './service-controls.ts';
 import { userControls } from './user-controls.ts';
@@ -17,6 +18,7 @@ export const operatorCalls = {
   ...gameControls,
   ...gameReports,
   ...paymentControls,
+  ...flagControls,
   ...voucherControls,
   ...decisionControls,
   ...commissionControls,

@@ -5,6 +5,7 @@ import { bigint, boolean, index, integer, jsonb, pgTable, primaryKey, text, uniq
 import { moment } from '../columns.ts';
 import { users } from '../identity.ts';
 import { wallets } from '../ledger.ts';
+import { instruments } from './instruments.ts';
 
 const amount = () => bigint({ mode: 'bigint' }).notNull();
 
@@ -41,6 +42,8 @@ export const payments = pgTable(
     /** The payment at the provider; null until it has answered. */
     providerId: text(),
     redirectUrl: text(),
+    /** The card or account that paid, or is paid. Null while it is not known. */
+    instrumentId: text().references(() => instruments.id),
     facts: jsonb().$type<readonly StoredFact[]>().notNull(),
     state: text().$type<PaymentState>().notNull(),
     /** The parts that a withdrawal was drawn from, which go back there. */
