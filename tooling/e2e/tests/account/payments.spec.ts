@@ -3,6 +3,7 @@ import type { Page } from '@playwright/test';
 import { openSignedIn } from '../../src/screens/session.ts';
 import { expect, test } from '../../src/test.ts';
 import { checkLedger, creditBeforePayouts } from '../../src/world/accounts.ts';
+import { callAs } from '../../src/world/call-as.ts';
 
 test.use({ viewport: { width: 360, height: 740 } });
 
@@ -13,7 +14,7 @@ async function beginDeposit(page: Page, amount: string): Promise<void> {
   await expect(page).toHaveURL(/\/pay\//);
 }
 
-test('[CALL-59, ROUTE-20] a player pays in at the provider and pays out again; the credit is that of the ledger', async ({
+test('[CALL-59, ROUTE-20, WAL-12] a player pays in at the provider and pays out again; the credit is that of the ledger', async ({
   page,
 }) => {
   const before = await creditBeforePayouts('player2');
@@ -33,11 +34,20 @@ test('[CALL-59, ROUTE-20] a player pays in at the provider and pays out again; t
     await expect(page.getByText('The money is in your wallet.')).toBeVisible();
     expect(await creditBeforePayouts('player2')).toBe(before + 1000_00n);
   });
-  await test.step('a withdrawal below the amount of a review is paid out by itself', async () => {
+  await test.step('a withdrawal right after a deposit waits for a person, and is paid out when it is approved', async () => {
     await page.getByRole('tab', { name: 'Pay out' }).click();
     await expect(page.getByText(/1,000\.00 of deposits is still to be staked once/)).toBeVisible();
     await page.getByRole('textbox', { name: /^Amount/ }).fill('600');
     await page.getByRole('button', { name: 'Request withdrawal' }).click();
+    await expect(page.getByText('In review').first()).toBeVisible();
+    const { result } = await callAs('operator', 'payments', {
+      query: { page: 1, state: 'review', username: 'player2' },
+    });
+    const [waiting] = result;
+    const decision = { paymentId: waiting?.id ?? '', decision: 'approve' as const };
+    await callAs('operator', 'decideWithdrawal', { body: decision });
+    // While a person decides, the page asks once a minute.
+    await page.reload();
     await expect(page.getByText('Your bank has received the money.')).toBeVisible();
     expect(await creditBeforePayouts('player2')).toBe(before + 400_00n);
     expect((await checkLedger()).ok).toBe(true);

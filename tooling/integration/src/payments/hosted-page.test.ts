@@ -155,11 +155,15 @@ describe('payments through a provider that is reached over HTTP alone', () => {
     expect(await platform.ledger.check()).toMatchObject({ ok: true });
   });
 
-  test('[CALL-59] a dropped webhook is found by asking, and a withdrawal is paid out', async () => {
+  test('[CALL-59, WAL-12] a dropped webhook is found by asking, and a withdrawal is paid out when a person has approved it', async () => {
     outside.webhooks.setFaults({ repeat: 0, delay: 0, shuffle: false, drop: 1, forge: 0, stale: 0, wrongAmount: 0 });
     const [deposit, withdrawal] = [await begin('deposit', '700.00'), await begin('withdrawal', '600.00')];
     await submit(deposit.redirectUrl ?? '', 'pay');
     const operator = (await platform.signIn('operator')).access_token;
+    // Money that goes out right after a deposit waits for a person.
+    await reaches(withdrawal.paymentId, 'review');
+    const decision = { paymentId: withdrawal.paymentId ?? '', decision: 'approve' as const };
+    await platform.call('decideWithdrawal', { body: decision }, operator);
     await reaches(withdrawal.paymentId, 'paid');
     await platform.call('reconcilePayments', { body: {} }, operator);
     await reaches(deposit.paymentId, 'succeeded');

@@ -3,7 +3,6 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, userEvent, within } from 'storybook/test';
 
 import { modules } from '../../router.tsx';
-import { expectInView } from '../story/expect-in-view.ts';
 import { listed, offered, review } from '../story/payment-samples.ts';
 import '../pages.ts';
 
@@ -49,7 +48,6 @@ export const Refused: Story = {
     await userEvent.click(send);
     const alert = await canvas.findByRole('alert');
     await expect(alert).toHaveTextContent(/1,500\.00.*…1111/);
-    await expectInView(alert);
     await userEvent.click(within(alert).getByRole('button', { name: textOf('payment.chooseThis') }));
     await expect(canvas.getByRole('radio', { name: new RegExp(textOf('payment.method.card')) })).toBeChecked();
     await expect(amount).toHaveValue('1,500.00');
