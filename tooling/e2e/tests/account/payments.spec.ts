@@ -41,7 +41,7 @@ test('[CALL-59, ROUTE-20, WAL-12] a player pays in at the provider and pays out 
     await page.getByRole('button', { name: 'Request withdrawal' }).click();
     await expect(page.getByText('In review').first()).toBeVisible();
     const { result } = await callAs('operator', 'payments', {
-      query: { page: 1, state: 'review', username: 'player2' },
+      query: { page: '1', state: 'review', username: 'player2' },
     });
     const [waiting] = result;
     const decision = { paymentId: waiting?.id ?? '', decision: 'approve' as const };

@@ -65,6 +65,7 @@ describe.each(sqlDatabases)('cards and accounts of payments on $name', ({ open }
     await world.payments.askProviders({ all: true });
     for (const event of world.provider.refunded) await world.deliver(event);
     expect(paidOut).toEqual(['card-1111']);
+    await world.clock.advance(1000);
     // 400.00 is less than can be paid out.
     expect(await withdraw(who, '500.00', 'bank')).toMatchObject({ ErrorText: 'ok' });
     const lines = (await world.payments.list(who.userId, { page: 1 })).result;
