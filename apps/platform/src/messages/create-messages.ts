@@ -6,7 +6,8 @@ import { amongFew } from '../database/among.ts';
 import { createBatcher } from '../database/batcher.ts';
 import type { Db } from '../database/database.ts';
 import { rowsOf } from '../database/rows.ts';
-import { messageMarks, messages, users } from '../database/schema/index.ts';
+import { messageMarks, messages, playerGuards, registerChecks, registerUse, users } from '../database/schema/index.ts';
+import { transact } from '../database/transact.ts';
 import { within } from '../database/within.ts';
 import { isoTime } from '../kernel/iso-time.ts';
 import type { MessageTexts, Messages, Mark } from './messages.ts';
@@ -24,7 +25,10 @@ export function createMessages({ db, clock, ids }: { db: Db; clock: Clock; ids: 
 
     async send({ userId, texts, id = ids() }) {
       const row = { id, userId: userId ?? null, texts: textsOf(texts), createdAt: new Date(clock.now()) };
-      await db.insert(messages).values(row).onConflictDoNothing();
+      await transact(db, async (tx) => {
+        const added = await tx.insert(messages).values(row).onConflictDoNothing().returning({ id: messages.id });
+        if (added.length > 0 && row.userId === null) await tx.execute(hiddenFromExcluded(row));
+      });
       return id;
     },
 
@@ -64,6 +68,22 @@ export function createMessages({ db, clock, ids }: { db: Db; clock: Clock; ids: 
     },
   };
 }
+
+/**
+ * Deletes a message to all from the inboxes of players who are excluded when it is sent: they get no advertising, and do not
+ * find it after the exclusion either (OP-87).
+ */
+const hiddenFromExcluded = ({ id, createdAt }: { readonly id: string; readonly createdAt: Date }): SQL => {
+  const at = createdAt.toISOString();
+  return sql`
+    INSERT INTO ${messageMarks} (message_id, user_id, read_at, deleted_at)
+    SELECT ${id}::text, excluded.user_id, ${at}::timestamptz, ${at}::timestamptz FROM (
+      SELECT ${playerGuards.userId} FROM ${playerGuards} WHERE ${playerGuards.state} = 'excluded'
+      UNION
+      SELECT ${registerChecks.userId} FROM ${registerChecks}
+      WHERE ${registerChecks.answer} = 'excluded' AND EXISTS (SELECT FROM ${registerUse})
+    ) AS excluded`;
+};
 
 /** A message is for its user, or for all users that existed when it was sent. */
 const isFor = or(eq(messages.userId, users.id), and(isNull(messages.userId), gte(messages.createdAt, users.createdAt)));
