@@ -3,6 +3,8 @@ import { randomBytes, randomInt } from 'node:crypto';
 
 import { designerRole } from '@kvota/contracts';
 
+import { actHandlers } from './acts/act-handlers.ts';
+import { createOperatorActs } from './acts/create-operator-acts.ts';
 import { agencyHandlers } from './agency/agency-handlers.ts';
 import { ngrShareHandlers } from './agency/commission/shares/ngr-share-handlers.ts';
 import { startCommission } from './agency/commission/start-commission.ts';
@@ -198,6 +200,7 @@ export async function createModules(base: Base) {
     ...base,
     ...(await createContent(base)),
     rules,
+    acts: createOperatorActs(base),
     attempts,
     passwordTurns,
     settings,
@@ -318,6 +321,7 @@ export function handlersOf(modules: Running): Handlers {
     ...operatorContentHandlers(modules),
     ...playerControls(modules),
     ...operatorHandlers(modules),
+    ...actHandlers(modules),
   };
 }
 

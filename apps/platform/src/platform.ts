@@ -261,6 +261,7 @@ export async function createPlatform(options: PlatformOptions): Promise<Platform
         now: base.signInNow,
         rolesOf: async (id) => (await users.byId(id))?.roles ?? [],
         faults,
+        acts: modules.acts,
         shared: new SharedAnswers({ clock, revisions }),
         logger,
       },

@@ -3,10 +3,10 @@ import { isDeepStrictEqual } from 'node:util';
 import type { AppearanceContent, Publication } from '@kvota/contracts/operator';
 import type { RefusalOf } from '@kvota/contracts/errors';
 
+import { transactAct } from '../acts/transact-act.ts';
 import { everySite } from '../content/content-store.ts';
 import { createContentStore } from '../content/create-content-store.ts';
 import type { Db } from '../database/database.ts';
-import { transact } from '../database/transact.ts';
 import type { Clock } from '../kernel/clock.ts';
 import type { Ids } from '../kernel/ids.ts';
 import { refused } from '../kernel/refused.ts';
@@ -38,7 +38,7 @@ export function createAppearance({ db, clock, ids, origins, isDesigner }: Appear
 
   /** Runs a change alone: two editors take turns, and each sees what the other has done. */
   const alone = <T>(run: (tx: Db, store: AppearanceStore) => Promise<T>): Promise<T> =>
-    transact(db, async (tx) => {
+    transactAct(db, async (tx) => {
       const store = appearanceStore(tx);
       await store.lock();
       return run(tx, store);

@@ -1,6 +1,7 @@
 import { freeBetCurrencyId, minorToMoney, type Bonus } from '@kvota/contracts';
 import { and, asc, desc, eq, inArray, isNull, lte, sql } from 'drizzle-orm';
 
+import { transactAct } from '../acts/transact-act.ts';
 import type { Clock } from '../kernel/clock.ts';
 import type { Db } from '../database/database.ts';
 import { accounts, bonuses, ledgerEntries, ledgerTransactions, wallets } from '../database/schema/index.ts';
@@ -38,7 +39,11 @@ export function createBonuses(deps: BonusDeps): Bonuses {
     async grant(bonus) {
       if (bonus.amount <= 0n) throw new RangeError(`A bonus must be above zero, not ${bonus.amount} minor units.`);
       try {
-        return await db.transaction((tx) => grant(tx, deps, bonus));
+        return await transactAct(
+          db,
+          (tx) => grant(tx, deps, bonus),
+          ({ kind }) => kind === 'granted',
+        );
       } catch (error) {
         if (error instanceof CreditTooHigh) return { kind: 'tooMuch' };
         throw error;

@@ -1,6 +1,7 @@
 import type { DocumentHead, Locale } from '@kvota/contracts';
 import { and, asc, desc, eq, lte, max } from 'drizzle-orm';
 
+import { transactAct } from '../acts/transact-act.ts';
 import type { Clock } from '../kernel/clock.ts';
 import type { Db } from '../database/database.ts';
 import { documents } from '../database/schema/index.ts';
@@ -38,7 +39,7 @@ export function createDocumentStore(db: Db, clock: Clock): DocumentStore {
       return { ...headOf(row), text: row.text, versions };
     },
     publish: (added) =>
-      db.transaction(async (tx) => {
+      transactAct(db, async (tx) => {
         const [last] = await tx
           .select({ version: max(documents.version) })
           .from(documents)

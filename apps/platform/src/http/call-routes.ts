@@ -4,6 +4,8 @@ import { faultOfInput } from '@kvota/contracts/input-rule';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import * as v from 'valibot';
 
+import { isAct } from '../acts/act-fields.ts';
+import type { OperatorActs } from '../acts/operator-acts.ts';
 import type { Logger } from '../kernel/log/logger.ts';
 import type { CallFaults } from './call-faults.ts';
 import { AnswerBody } from './answer-body.ts';
@@ -32,6 +34,8 @@ export interface CallRouteDeps {
   readonly now: () => number;
   /** Faults that an operator put on calls. */
   readonly faults: Pick<CallFaults, 'meet'>;
+  /** The record of the acts of operators. */
+  readonly acts: Pick<OperatorActs, 'record'>;
   /** Answers that visitors share. */
   readonly shared: Pick<SharedAnswers, 'get'>;
   readonly logger: Logger;
@@ -75,7 +79,7 @@ async function serve(
   options: RouteDeps,
 ): Promise<unknown> {
   const call: Call = wireCalls[name];
-  const { logger, faults, shared, gather } = options;
+  const { logger, faults, shared, gather, acts } = options;
   if (gatheredCalls.has(name)) await gather();
   const caller = await admit(call, request.headers.authorization, options);
   const input = {
@@ -93,7 +97,9 @@ async function serve(
     const make = async (): Promise<AnswerBody> => bodyOf(call, await handler(input, context), logger);
     return send(call, await shared.get(key, sharing, make), request, reply);
   }
-  const answer = fault ?? (await handler(input, context));
+  const run = () => handler(input, context);
+  const isActOf = caller !== undefined && isAct(name) ? { call: name, by: caller.id, body: input.body } : undefined;
+  const answer = fault ?? (await (isActOf === undefined ? run() : acts.record(isActOf, run)));
   if (answer === cutConnection) {
     reply.hijack();
     request.raw.socket.destroy();

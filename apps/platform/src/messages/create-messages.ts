@@ -1,13 +1,13 @@
 import { defaultLocale, type Locale } from '@kvota/contracts';
 import { and, count, desc, eq, gte, inArray, isNull, or, sql, type SQL } from 'drizzle-orm';
 
+import { transactAct } from '../acts/transact-act.ts';
 import type { Clock } from '../kernel/clock.ts';
 import { amongFew } from '../database/among.ts';
 import { createBatcher } from '../database/batcher.ts';
 import type { Db } from '../database/database.ts';
 import { rowsOf } from '../database/rows.ts';
 import { messageMarks, messages, playerGuards, registerChecks, registerUse, users } from '../database/schema/index.ts';
-import { transact } from '../database/transact.ts';
 import { within } from '../database/within.ts';
 import { isoTime } from '../kernel/iso-time.ts';
 import type { MessageTexts, Messages, Mark } from './messages.ts';
@@ -25,7 +25,7 @@ export function createMessages({ db, clock, ids }: { db: Db; clock: Clock; ids: 
 
     async send({ userId, texts, id = ids() }) {
       const row = { id, userId: userId ?? null, texts: textsOf(texts), createdAt: new Date(clock.now()) };
-      await transact(db, async (tx) => {
+      await transactAct(db, async (tx) => {
         const added = await tx.insert(messages).values(row).onConflictDoNothing().returning({ id: messages.id });
         if (added.length > 0 && row.userId === null) await tx.execute(hiddenFromExcluded(row));
       });

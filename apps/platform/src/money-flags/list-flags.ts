@@ -4,6 +4,7 @@ import type { operatorCalls } from '@kvota/contracts/operator';
 import { and, desc, eq, isNotNull, isNull, sql, type SQL } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
 
+import { transactAct } from '../acts/transact-act.ts';
 import type { Db } from '../database/database.ts';
 import { moneyFlags, users } from '../database/schema/index.ts';
 import type { Clock } from '../kernel/clock.ts';
@@ -66,11 +67,11 @@ export async function closeFlag(
   { id, note, operatorId }: ClosedFlag,
 ): Promise<{ readonly ErrorText: 'ok' } | Refused<RefusalOf<'closeMoneyFlag'>>> {
   const closed = { closedAt: new Date(clock.now()), closedBy: operatorId, note };
-  const rows = await db
-    .update(moneyFlags)
-    .set(closed)
-    .where(and(eq(moneyFlags.id, id), isNull(moneyFlags.closedAt)))
-    .returning({ id: moneyFlags.id });
-  const isThere = rows.length > 0 || (await db.$count(moneyFlags, eq(moneyFlags.id, id))) > 0;
+  const isOpen = and(eq(moneyFlags.id, id), isNull(moneyFlags.closedAt));
+  const isClosed = await transactAct(
+    db,
+    async (tx) => (await tx.update(moneyFlags).set(closed).where(isOpen).returning({ id: moneyFlags.id })).length > 0,
+  );
+  const isThere = isClosed || (await db.$count(moneyFlags, eq(moneyFlags.id, id))) > 0;
   return isThere ? { ErrorText: 'ok' } : refused('moneyFlagUnknown');
 }

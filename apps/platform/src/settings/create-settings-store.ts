@@ -3,6 +3,7 @@ import { and, asc, eq } from 'drizzle-orm';
 
 import * as v from 'valibot';
 
+import { transactAct } from '../acts/transact-act.ts';
 import type { Bus, Topic } from '../bus/bus.ts';
 import { cached } from '../kernel/cached.ts';
 import type { Clock } from '../kernel/clock.ts';
@@ -19,7 +20,8 @@ const change = { group: 'system', key: 'changedAt' } as const;
 const settingsChanged: Topic<null> = { name: 'settings.changed', schema: v.null() };
 
 export function createSettingsStore(db: Db, clock: Clock, bus: Bus): SettingsStore {
-  const write = (group: string, key: string, value: unknown) => writeSetting(db, group, key, value);
+  const write = (group: string, key: string, value: unknown) =>
+    transactAct(db, (tx) => writeSetting(tx, group, key, value));
   const list = (group: string) => listSettings(db, group);
   const ticketSettings = cached(clock, async () => readTicketSettings(await list('ticket')));
   const switchedOff = cached(clock, async () => {

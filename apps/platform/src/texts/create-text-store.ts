@@ -1,6 +1,7 @@
 import type { Locale, TextGroup } from '@kvota/contracts';
 import { and, asc, eq, inArray, sql } from 'drizzle-orm';
 
+import { transactAct } from '../acts/transact-act.ts';
 import type { Db } from '../database/database.ts';
 import { operatorTexts } from '../database/schema/index.ts';
 import type { TextStore } from './text-store.ts';
@@ -19,7 +20,7 @@ export function createTextStore(db: Db): TextStore {
     async set(lang, group, texts) {
       const written = Object.entries(texts).flatMap(([id, text]) => (text === null ? [] : [{ lang, group, id, text }]));
       const takenBack = Object.keys(texts).filter((id) => texts[id] === null);
-      await db.transaction(async (tx) => {
+      await transactAct(db, async (tx) => {
         if (takenBack.length > 0)
           await tx.delete(operatorTexts).where(and(of(lang, group), inArray(operatorTexts.id, takenBack)));
         if (written.length > 0)

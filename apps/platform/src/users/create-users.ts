@@ -1,5 +1,6 @@
 import { and, eq, getTableColumns, not } from 'drizzle-orm';
 
+import { transactAct } from '../acts/transact-act.ts';
 import { amongFew } from '../database/among.ts';
 import { createBatcher } from '../database/batcher.ts';
 import type { Db } from '../database/database.ts';
@@ -28,8 +29,10 @@ export function createUsers(db: Db): Users {
   };
   const change = async (username: string, set: Partial<typeof users.$inferInsert>): Promise<boolean> => {
     const isUser = eq(users.username, accountName(username));
-    const changed = await db.update(users).set(set).where(isUser).returning({ id: users.id });
-    return changed.length > 0;
+    return transactAct(
+      db,
+      async (tx) => (await tx.update(users).set(set).where(isUser).returning({ id: users.id })).length > 0,
+    );
   };
   return {
     byId: createBatcher(byIds, { maxKeys: 100, concurrency: 2 }),

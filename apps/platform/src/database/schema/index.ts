@@ -1,3 +1,4 @@
+export { operatorActs } from './acts.ts';
 export { bonuses, messageMarks, messages, profiles, vouchers } from './account.ts';
 export { agencyAudit, auditSealRows, auditSeals } from './agency/audit.ts';
 export { agencyExports } from './agency/exports.ts';

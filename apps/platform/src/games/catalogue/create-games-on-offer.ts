@@ -2,6 +2,7 @@ import { ProviderGame, ProviderGames, providerPaths } from '@kvota/contracts/wal
 import { eq } from 'drizzle-orm';
 import * as v from 'valibot';
 
+import { transactAct } from '../../acts/transact-act.ts';
 import type { Db } from '../../database/database.ts';
 import { gameCatalogues, gameSections, gameSwitches } from '../../database/schema/index.ts';
 import { cached } from '../../kernel/cached.ts';
@@ -60,10 +61,10 @@ export async function createGamesOnOffer({ db, clock, logger, gameServers }: Gam
   const stored = cached(clock, () => db.select().from(gameSections));
   const write = async (code: string, { enabled, until, maxBet }: GameSwitch): Promise<void> => {
     const values = { enabled, until: until === undefined ? null : new Date(until), maxBet: maxBet ?? null };
-    await db
-      .insert(gameSwitches)
-      .values({ code, ...values })
-      .onConflictDoUpdate({ target: gameSwitches.code, set: values });
+    await transactAct(db, async (tx) => {
+      const row = { code, ...values };
+      await tx.insert(gameSwitches).values(row).onConflictDoUpdate({ target: gameSwitches.code, set: values });
+    });
     switches.forget();
   };
   const refreshServer = async (server: GameServer): Promise<boolean> => {
@@ -139,7 +140,7 @@ export async function createGamesOnOffer({ db, clock, logger, gameServers }: Gam
 }
 
 async function writeSection(db: Db, code: string, change: SectionChange): Promise<boolean> {
-  return db.transaction(async (tx) => {
+  return transactAct(db, async (tx) => {
     const [before] = await tx.select().from(gameSections).where(eq(gameSections.code, code)).for('update');
     const row = {
       code,

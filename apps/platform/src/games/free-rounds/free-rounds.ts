@@ -3,6 +3,7 @@ import type { RefusalOf } from '@kvota/contracts/errors';
 import type { FreeRounds } from '@kvota/contracts/wallet';
 import { and, asc, eq, gt, lt, sql } from 'drizzle-orm';
 
+import { transactAct } from '../../acts/transact-act.ts';
 import type { Db } from '../../database/database.ts';
 import { gameGrants, wallets } from '../../database/schema/index.ts';
 import type { Clock } from '../../kernel/clock.ts';
@@ -54,7 +55,7 @@ export async function grantFreeRounds({ db, clock, ids, ledger }: GrantDeps, gra
   if (isShared || !grant.stakes(wallet.currency).includes(stake)) return { error: 'freeStake' };
   if (grant.expiresAt <= clock.now()) return { error: 'invalidEnd' };
   const { currency } = wallet;
-  return db.transaction(async (tx) => {
+  return transactAct(db, async (tx) => {
     const guarded = await guardedGrant(tx, userId, clock.now());
     if (guarded !== undefined) return { error: guarded };
     // Opens the account that pays, if the wallet is older than free rounds.

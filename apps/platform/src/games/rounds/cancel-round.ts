@@ -1,6 +1,7 @@
 import type { RefusalOf } from '@kvota/contracts/errors';
 import { and, eq } from 'drizzle-orm';
 
+import { transactAct } from '../../acts/transact-act.ts';
 import type { Db } from '../../database/database.ts';
 import { gameCancellations, gameRounds } from '../../database/schema/index.ts';
 import type { Clock } from '../../kernel/clock.ts';
@@ -44,7 +45,9 @@ export async function cancelRound(deps: CancelRoundDeps, { id, server, reason, b
   if (answer === undefined) return refuse('providerDown');
   if (answer.status === 'notOpen') return refuse('roundDecided');
   const values = { server: round.server, roundId: id, reason, cancelledBy: by, cancelledAt: new Date(clock.now()) };
-  const noted = await db.insert(gameCancellations).values(values).onConflictDoNothing().returning();
+  const noted = await transactAct(db, (tx) =>
+    tx.insert(gameCancellations).values(values).onConflictDoNothing().returning(),
+  );
   if (noted.length > 0) logger.warn(`${by} cancelled round ${id} of ${round.server}`);
   return { kind: 'done', state: 'cancelling' };
 }

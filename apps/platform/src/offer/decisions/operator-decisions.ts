@@ -1,6 +1,7 @@
 import { and, eq } from 'drizzle-orm';
 import * as v from 'valibot';
 
+import { transactAct } from '../../acts/transact-act.ts';
 import type { Bus, Topic } from '../../bus/bus.ts';
 import type { Db } from '../../database/database.ts';
 import { endedMatches, oddsOverrides, suspensions } from '../../database/schema/index.ts';
@@ -130,20 +131,17 @@ export async function loadDecisions(
   async function hold(ref: SelectionRef, odds: HeldOdds | null): Promise<void> {
     const { eventId, marketCode, selectionCode } = ref;
     if (odds === null) {
-      await db
-        .delete(oddsOverrides)
-        .where(
-          and(
-            eq(oddsOverrides.eventId, eventId),
-            eq(oddsOverrides.marketCode, marketCode),
-            eq(oddsOverrides.selectionCode, selectionCode),
-          ),
-        );
+      const isIts = and(
+        eq(oddsOverrides.eventId, eventId),
+        eq(oddsOverrides.marketCode, marketCode),
+        eq(oddsOverrides.selectionCode, selectionCode),
+      );
+      await transactAct(db, (tx) => tx.delete(oddsOverrides).where(isIts));
       held.delete(nameOf(ref));
     } else {
       const row = { eventId, marketCode, selectionCode, ...odds };
       const target = [oddsOverrides.eventId, oddsOverrides.marketCode, oddsOverrides.selectionCode];
-      await db.insert(oddsOverrides).values(row).onConflictDoUpdate({ target, set: odds });
+      await transactAct(db, (tx) => tx.insert(oddsOverrides).values(row).onConflictDoUpdate({ target, set: odds }));
       held.set(nameOf(ref), odds);
     }
     changed(eventId);
@@ -154,7 +152,8 @@ export async function loadDecisions(
     const name = `${eventId}|${marketCode}`;
     if (suspended) {
       const target = [suspensions.eventId, suspensions.marketCode];
-      await db.insert(suspensions).values({ eventId, marketCode, cms }).onConflictDoUpdate({ target, set: { cms } });
+      const row = { eventId, marketCode, cms };
+      await transactAct(db, (tx) => tx.insert(suspensions).values(row).onConflictDoUpdate({ target, set: { cms } }));
       stopped.set(name, { cms });
     } else {
       // Releasing a match releases its markets too.
@@ -162,7 +161,7 @@ export async function loadDecisions(
         market === null
           ? eq(suspensions.eventId, eventId)
           : and(eq(suspensions.eventId, eventId), eq(suspensions.marketCode, marketCode));
-      await db.delete(suspensions).where(which);
+      await transactAct(db, (tx) => tx.delete(suspensions).where(which));
       for (const key of stopped.keys())
         if (key === name || (market === null && key.startsWith(`${eventId}|`))) stopped.delete(key);
     }
@@ -171,10 +170,8 @@ export async function loadDecisions(
 
   async function end(eventId: string, ended: EndedMatch): Promise<void> {
     const [hostScore, awayScore] = ended.score ?? [null, null];
-    await db
-      .insert(endedMatches)
-      .values({ eventId, endedAt: new Date(ended.at), hostScore, awayScore })
-      .onConflictDoNothing();
+    const row = { eventId, endedAt: new Date(ended.at), hostScore, awayScore };
+    await transactAct(db, (tx) => tx.insert(endedMatches).values(row).onConflictDoNothing());
     if (!over.has(eventId)) over.set(eventId, ended);
     changed(eventId);
   }

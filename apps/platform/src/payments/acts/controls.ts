@@ -3,9 +3,9 @@ import type { operatorCalls } from '@kvota/contracts/operator';
 import type { RefusalOf } from '@kvota/contracts/errors';
 import { and, asc, eq, inArray, isNull } from 'drizzle-orm';
 
+import { transactAct } from '../../acts/transact-act.ts';
 import type { Db } from '../../database/database.ts';
 import { payments, paymentSuspense } from '../../database/schema/index.ts';
-import { transact } from '../../database/transact.ts';
 import { isoTime } from '../../kernel/iso-time.ts';
 import { refused } from '../../kernel/refused.ts';
 import { providerAccount, suspenseAccount } from '../../ledger/account.ts';
@@ -28,7 +28,7 @@ export function chargeBackDeposit(
   deps: PaymentDeps,
   { paymentId, amount, reference }: Chargeback,
 ): Promise<Controlled<RefusalOf<'chargeBack'>>> {
-  return transact(deps.db, async (tx) => {
+  return transactAct(deps.db, async (tx) => {
     const [payment] = await tx.select().from(payments).where(eq(payments.id, paymentId)).for('update');
     if (payment?.direction !== 'deposit') return refused('paymentUnknown');
     const [key, minor] = [`chargedBack:${reference}`, moneyToMinor(amount)];
@@ -111,7 +111,7 @@ export async function resolveSuspense(
     if (answer !== 'reserved') return refused(answer === 'refused' ? 'depositLimit' : 'providerAway');
   }
   try {
-    const resolved = await transact(deps.db, (tx) => resolve(tx, deps, resolution));
+    const resolved = await transactAct(deps.db, (tx) => resolve(tx, deps, resolution));
     // What was reserved for nothing is given back.
     if (resolved.error !== undefined && creditedTo !== null)
       await noteReturned(deps.db, deps, { paymentId: creditedTo, eventId: item.eventId });

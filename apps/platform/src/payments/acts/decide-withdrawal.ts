@@ -1,9 +1,9 @@
 import { moneyToMinor, readPaymentSettings } from '@kvota/contracts';
 import { eq } from 'drizzle-orm';
 
+import { transactAct } from '../../acts/transact-act.ts';
 import type { Db } from '../../database/database.ts';
 import { payments } from '../../database/schema/index.ts';
-import { transact } from '../../database/transact.ts';
 import { countStaffVote } from '../../decisions/vote.ts';
 import { refused } from '../../kernel/refused.ts';
 import { listSettings } from '../../settings/create-settings-store.ts';
@@ -21,7 +21,7 @@ const kind = 'withdrawal' as const;
  */
 export function decideWithdrawal(deps: PaymentDeps, wanted: WithdrawalDecision): Promise<WithdrawalDecided> {
   const { paymentId, decision, by } = wanted;
-  return transact(deps.db, async (tx): Promise<WithdrawalDecided> => {
+  return transactAct(deps.db, async (tx): Promise<WithdrawalDecided> => {
     const [payment] = await tx.select().from(payments).where(eq(payments.id, paymentId)).for('update');
     if (payment?.direction !== 'withdrawal') return refused('paymentUnknown');
     const key = decision === 'approve' ? 'approved' : 'rejected';

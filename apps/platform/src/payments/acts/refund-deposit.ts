@@ -1,9 +1,9 @@
 import { minorToMoney, moneyToMinor } from '@kvota/contracts';
 import { eq } from 'drizzle-orm';
 
+import { transactAct } from '../../acts/transact-act.ts';
 import type { Db } from '../../database/database.ts';
 import { payments } from '../../database/schema/index.ts';
-import { transact } from '../../database/transact.ts';
 import { refused } from '../../kernel/refused.ts';
 import { addFact } from '../books/add-fact.ts';
 import { sendRefunds } from '../books/send-refunds.ts';
@@ -13,7 +13,7 @@ import { refundKey, refundsOf, type Refund } from '../states/facts.ts';
 
 /** Refunds a part of a deposit, or all of it. */
 export async function refundDeposit(deps: PaymentDeps, refund: RefundOfDeposit): Promise<RefundAnswer> {
-  const asked = await transact(deps.db, (tx) => ask(tx, deps, refund));
+  const asked = await transactAct(deps.db, (tx) => ask(tx, deps, refund));
   if ('ErrorText' in asked) return asked;
   const provider = deps.providers.find(({ code }) => code === asked.provider);
   try {

@@ -3,6 +3,7 @@ import type { operatorCalls } from '@kvota/contracts/operator';
 import type { RefusalOf } from '@kvota/contracts/errors';
 import { and, asc, desc, eq, isNull } from 'drizzle-orm';
 
+import { transactAct } from '../../acts/transact-act.ts';
 import { reconItems, settlementFiles, users } from '../../database/schema/index.ts';
 import { isoTime } from '../../kernel/iso-time.ts';
 import { refused } from '../../kernel/refused.ts';
@@ -66,8 +67,11 @@ export async function noteReconItem(
 ): Promise<Controlled<RefusalOf<'noteReconItem'>>> {
   const ended = { state: 'noted' as const, note, endedAt: new Date(clock.now()), endedBy: operatorId ?? null };
   const isOpen = and(eq(reconItems.id, id), eq(reconItems.state, 'open'));
-  const changed = await db.update(reconItems).set(ended).where(isOpen).returning({ id: reconItems.id });
-  if (changed.length > 0) return { ErrorText: 'ok' };
+  const isNoted = await transactAct(
+    db,
+    async (tx) => (await tx.update(reconItems).set(ended).where(isOpen).returning({ id: reconItems.id })).length > 0,
+  );
+  if (isNoted) return { ErrorText: 'ok' };
   const [known] = await db.select().from(reconItems).where(eq(reconItems.id, id));
   return known?.state === 'noted' && known.note === note ? { ErrorText: 'ok' } : refused('reconItemUnknown');
 }

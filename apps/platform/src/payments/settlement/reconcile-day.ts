@@ -1,9 +1,9 @@
 import { and, eq, or } from 'drizzle-orm';
 
+import { transactAct } from '../../acts/transact-act.ts';
 import { among } from '../../database/among.ts';
 import type { Db } from '../../database/database.ts';
 import { payments, reconItems, settlementFiles, settlementLines } from '../../database/schema/index.ts';
-import { transact } from '../../database/transact.ts';
 import type { PaymentDeps } from '../payment-deps.ts';
 import { ProviderAway, type PaymentProvider } from '../provider/payment-provider.ts';
 import type { SettlementLine } from '../provider/settlement-file.ts';
@@ -38,7 +38,7 @@ export async function reconcileDay(
   const file = { provider: code, day };
   await deps.db.insert(settlementFiles).values(file).onConflictDoNothing();
   const lines = await readFile(deps, provider, day);
-  if (lines !== undefined) await transact(deps.db, (tx) => compare(tx, deps, { ...file, lines }));
+  if (lines !== undefined) await transactAct(deps.db, (tx) => compare(tx, deps, { ...file, lines }));
   const isOpen = and(eq(reconItems.provider, code), eq(reconItems.day, day), eq(reconItems.state, 'open'));
   const open = await deps.db.$count(reconItems, isOpen);
   return { provider: code, state: lines === undefined ? 'unread' : 'read', lines: lines?.length ?? 0, open };

@@ -1,9 +1,9 @@
 import type { ExclusionEnd } from '@kvota/contracts';
 import { and, asc, eq } from 'drizzle-orm';
 
+import { transactAct } from '../../acts/transact-act.ts';
 import type { Db } from '../../database/database.ts';
 import { exclusionEnds, playerGuards, users } from '../../database/schema/index.ts';
-import { transact } from '../../database/transact.ts';
 import {
   countStaffVote,
   decideAlone,
@@ -42,7 +42,7 @@ export function createExclusionEnds(deps: ExclusionEndDeps): ExclusionEnds {
   const answer = (known: KnownEnd) => ({ play: guardAt(known.guard, clock.now()), exclusionEnd: endOf(known) });
   /** Requests and votes about one player take turns, with each other and with pauses and exclusions. */
   const locked = <T>(userId: string, run: (tx: Db, known: KnownEnd) => Promise<T>): Promise<T> =>
-    transact(db, async (tx) => {
+    transactAct(db, async (tx) => {
       const [user] = await tx.select({ id: users.id }).from(users).where(eq(users.id, userId)).for('no key update');
       if (user === undefined) throw problem('unauthorized', { detail: 'The user of this token no longer exists.' });
       return run(tx, await readKnownEnd(tx, userId));

@@ -1,6 +1,7 @@
 import { minorToMoney } from '@kvota/contracts';
 import { and, asc, eq, gte, isNotNull, lt, lte, sql } from 'drizzle-orm';
 
+import { transactAct } from '../../acts/transact-act.ts';
 import type { Db } from '../../database/database.ts';
 import { playerGuards, vouchers } from '../../database/schema/index.ts';
 import { transact } from '../../database/transact.ts';
@@ -51,7 +52,7 @@ export async function cancelVoucher(
   { id, reason, operatorId }: VoucherCancelling,
 ): Promise<VoucherCancelled> {
   try {
-    return await transact(deps.db, async (tx): Promise<VoucherCancelled> => {
+    return await transactAct(deps.db, async (tx): Promise<VoucherCancelled> => {
       const [voucher] = await tx.select().from(vouchers).where(eq(vouchers.id, id)).for('update');
       if (voucher === undefined) return refused('voucherUnknown');
       if (voucher.endedBy !== null) return { ErrorText: 'ok' };

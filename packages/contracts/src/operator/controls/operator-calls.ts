@@ -1,3 +1,4 @@
+import { actControls } from './act-controls.ts';
 import { commissionControls } from './commission-controls.ts';
 import { contentControls } from './content-controls.ts';
 import { decisionControls } from './decision-controls.ts';
@@ -23,4 +24,5 @@ export const operatorCalls = {
   ...decisionControls,
   ...commissionControls,
   ...serviceControls,
+  ...actControls,
 };

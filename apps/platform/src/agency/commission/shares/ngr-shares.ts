@@ -4,6 +4,7 @@ import type { operatorCalls } from '@kvota/contracts/operator';
 import type { RefusalOf } from '@kvota/contracts/errors';
 import { desc, eq, lte } from 'drizzle-orm';
 
+import { transactAct } from '../../../acts/transact-act.ts';
 import type { Db } from '../../../database/database.ts';
 import { ngrShares, users } from '../../../database/schema/index.ts';
 import { figureZone } from '../../../figures/figure-zone.ts';
@@ -60,19 +61,13 @@ export function createNgrShares({ db, clock }: Pick<AgencyDeps, 'db' | 'clock'>)
         .limit(1);
       if ((newest?.version ?? 0) !== version) return refused('sharesChanged');
       const validFrom = nextMonday(clock.now(), figureZone);
-      const inserted = await db
-        .insert(ngrShares)
-        .values({
-          version: version + 1,
-          validFrom,
-          shares,
-          createdBy: operatorId,
-          createdAt: new Date(clock.now()),
-        })
-        .onConflictDoNothing()
-        .returning({ written: ngrShares.version });
+      const row = { version: version + 1, validFrom, shares, createdBy: operatorId, createdAt: new Date(clock.now()) };
+      const isWritten = await transactAct(
+        db,
+        async (tx) => (await tx.insert(ngrShares).values(row).onConflictDoNothing().returning()).length > 0,
+      );
       // Another version was written since the newest one was read.
-      return inserted.length === 0 ? refused('sharesChanged') : { ErrorText: 'ok', validFrom };
+      return !isWritten ? refused('sharesChanged') : { ErrorText: 'ok', validFrom };
     },
   };
 }
