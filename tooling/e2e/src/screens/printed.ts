@@ -7,6 +7,8 @@ interface Printed {
   readonly page: string;
   /** In pixels. */
   readonly width: number;
+  /** The paths of its pictures with a name, such as a QR code. */
+  readonly pictures: readonly { readonly name: string; readonly path: string; readonly width: number }[];
 }
 
 /** Records what the page prints. The browser's print dialog would block the test. Call it before the page is opened. */
@@ -19,13 +21,22 @@ export async function recordPrints(page: Page): Promise<void> {
         text: paper?.textContent,
         page: /@page \{[^}]*\}/.exec(sheets.slice(sheets.lastIndexOf('@page')))?.[0],
         width: paper?.getBoundingClientRect().width,
+        pictures: [...(paper?.querySelectorAll('svg[aria-label]') ?? [])].map((picture) => ({
+          name: picture.getAttribute('aria-label'),
+          path: picture.querySelector('path')?.getAttribute('d'),
+          width: picture.getBoundingClientRect().width,
+        })),
       });
     };
   });
 }
 
-/** Waits until something is printed, and returns it. */
+/** Waits until something is printed since the last time, and returns it. */
 export async function printed(page: Page): Promise<Printed> {
   await expect.poll(() => page.evaluate(() => Boolean(Reflect.get(window, 'printed')))).toBe(true);
-  return await page.evaluate(() => Reflect.get(window, 'printed') as Printed); // as recordPrints stores it
+  return await page.evaluate(() => {
+    const paper: unknown = Reflect.get(window, 'printed');
+    Reflect.deleteProperty(window, 'printed');
+    return paper as Printed; // as recordPrints stores it
+  });
 }
