@@ -1,8 +1,7 @@
 import type { AgencyFigures, CalculationGroup } from '@kvota/contracts';
-import { creditHiddenAtom, PageLink, useFormats } from '@kvota/shell';
-import { DataTable, linkProps, noonOf, SignedAmount, type DataColumn, type DataTableProps } from '@kvota/ui';
+import { PageLink, SignedMoney, useFormats } from '@kvota/shell';
+import { DataTable, linkProps, noonOf, type DataColumn, type DataTableProps } from '@kvota/ui';
 import { useLingui } from '@lingui/react/macro';
-import { useAtomValue } from 'jotai';
 import type { ReactElement } from 'react';
 
 import { useAmount } from '../frame/use-currency.ts';
@@ -53,9 +52,7 @@ function useColumns(
   const money = useAmount();
   const figureName = useFigureName();
   const groupName = useGroupName();
-  const hidden = useAtomValue(creditHiddenAtom);
-  const signed = (amount: string): ReactElement =>
-    hidden ? <>****</> : <SignedAmount amount={amount} written={formats.money(amount, currency)} />;
+  const signed = (amount: string): ReactElement => <SignedMoney {...{ amount, currency }} />;
   const percent = (margin: string | null): string => (margin === null ? '–' : formats.percent(margin));
   const amount = (key: 'stake' | 'payout' | 'bonusCost'): DataColumn<FigureRow> => ({
     id: key,

@@ -1,4 +1,4 @@
-import { chosenWalletAtom, creditHiddenAtom, useFormats, useHost } from '@kvota/shell';
+import { chosenWalletAtom, useHost, useOwnMoney } from '@kvota/shell';
 import { useQuery } from '@tanstack/react-query';
 import { useAtomValue, useSetAtom } from 'jotai';
 
@@ -33,7 +33,6 @@ export function useChooseCurrency(): (code: string) => void {
 
 /** Returns the writer of amounts. The button of the header that hides the credit hides them too (HEAD-07). */
 export function useAmount(): (amount: string | undefined, currency?: string) => string {
-  const formats = useFormats();
-  const hidden = useAtomValue(creditHiddenAtom);
-  return (amount, currency) => (amount === undefined ? '–' : hidden ? '****' : formats.money(amount, currency));
+  const { money } = useOwnMoney();
+  return (amount, currency) => (amount === undefined ? '–' : money(amount, currency));
 }

@@ -1,8 +1,7 @@
 import type { PromoCode } from '@kvota/contracts';
-import { creditHiddenAtom, useFormats, useHost } from '@kvota/shell';
-import { Badge, DataTable, SignedAmount, type DataTableProps } from '@kvota/ui';
+import { SignedMoney, useFormats, useHost } from '@kvota/shell';
+import { Badge, DataTable, type DataTableProps } from '@kvota/ui';
 import { useLingui } from '@lingui/react/macro';
-import { useAtomValue } from 'jotai';
 import type { ReactElement } from 'react';
 
 import { useFigureName } from '../figures/use-figure-name.ts';
@@ -37,13 +36,13 @@ function useColumns(): DataTableProps<PromoCode>['columns'] {
   const { serverNow } = useHost();
   const formats = useFormats();
   const money = useAmount();
-  const hidden = useAtomValue(creditHiddenAtom);
   const figureName = useFigureName();
   const funnelName = useFunnelName();
   const stateName = useCodeState();
   const states = ['active', 'off', 'expired', 'usedUp'] as const satisfies readonly CodeState[];
-  const signed = (amount: string, currency: string | undefined): ReactElement =>
-    hidden ? <>****</> : <SignedAmount amount={amount} written={formats.money(amount, currency)} />;
+  const signed = (amount: string, currency: string | undefined): ReactElement => (
+    <SignedMoney {...{ amount, currency }} />
+  );
   const step = (key: keyof Funnel): DataTableProps<PromoCode>['columns'][number] => ({
     id: key,
     header: funnelName(key),

@@ -1,10 +1,9 @@
 import type { Figures, ProductFigures as Product } from '@kvota/commission';
-import { useFormats } from '@kvota/shell';
+import { SignedMoney, useFormats } from '@kvota/shell';
 import { DataTable, Panel, sumDecimals, Text, type DataColumn } from '@kvota/ui';
 import { useLingui } from '@lingui/react/macro';
 import type { ReactElement } from 'react';
 
-import { Signed } from '../commission/Signed.tsx';
 import { useFigureName } from '../figures/use-figure-name.ts';
 import { useProductName } from '../figures/use-product-name.ts';
 import { useAmount } from '../frame/use-currency.ts';
@@ -65,8 +64,8 @@ export function ProductFigures(props: { readonly figures: Figures; readonly curr
               id: 'ggr',
               header: figureName('ggr'),
               align: 'end',
-              cell: (row) => <Signed amount={ggrOf(row)} currency={currency} />,
-              total: <Signed amount={ggrOf(total)} currency={currency} />,
+              cell: (row) => <SignedMoney amount={ggrOf(row)} currency={currency} />,
+              total: <SignedMoney amount={ggrOf(total)} currency={currency} />,
             },
             amount('bonusCost'),
           ]}

@@ -1,4 +1,4 @@
-import { creditHiddenAtom, useFormats, useHost } from '@kvota/shell';
+import { creditHiddenAtom, hiddenAmount, useFormats, useHost } from '@kvota/shell';
 import { TicketsHost, type TicketsHostDeps } from '@kvota/tickets';
 import { useAtomValue } from 'jotai';
 import { useMemo, type ReactElement, type ReactNode } from 'react';
@@ -9,7 +9,7 @@ export function AgencyTickets({ children }: { readonly children: ReactNode }): R
   const { serverNow } = useHost();
   const hidden = useAtomValue(creditHiddenAtom);
   const value = useMemo((): TicketsHostDeps => {
-    const money = (): string => '****';
+    const money = (): string => hiddenAmount;
     return { formats: hidden ? { ...formats, money, compactMoney: money } : formats, hidden, now: serverNow };
   }, [formats, hidden, serverNow]);
   return <TicketsHost value={value}>{children}</TicketsHost>;

@@ -9,7 +9,6 @@ import { useAtomValue } from 'jotai';
 import { useState, type ReactElement } from 'react';
 
 import { useSiteAddress } from '../create/use-site-address.ts';
-import { useAmount } from '../frame/use-currency.ts';
 import { AsOf, useStale } from '../money/AsOf.tsx';
 import { OpenVouchers } from './OpenVouchers.tsx';
 import { VoucherFilters } from './VoucherFilters.tsx';
@@ -30,7 +29,6 @@ export function AgentVouchersPage(): ReactElement {
   const wallet = useAtomValue(activeWalletAtom);
   const online = useAtomValue(onlineAtom);
   const locale = useAtomValue(localeAtom);
-  const money = useAmount();
   const site = useSiteAddress('player');
   const [open, setOpen] = useState<OpenVoucherDialog | undefined>(() => firstVoucherDialog(host));
   const query = useVouchers({ page, state, last4: code });
@@ -76,7 +74,7 @@ export function AgentVouchersPage(): ReactElement {
       />
       <Dimmed stale={stale} className={css.page}>
         <VoucherTable
-          {...{ query, page, money }}
+          {...{ query, page }}
           onPageChange={(next) => narrow({ ...search, page: next })}
           onTakeBack={(line) => setOpen({ dialog: 'back', line })}
           empty={

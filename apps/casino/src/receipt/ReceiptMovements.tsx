@@ -1,6 +1,6 @@
 import type { RoundMovement } from '@kvota/contracts';
-import { useFormats } from '@kvota/shell';
-import { Heading, SignedAmount, Text } from '@kvota/ui';
+import { SignedMoney, useFormats, useOwnMoney } from '@kvota/shell';
+import { Heading, Text } from '@kvota/ui';
 import { useLingui } from '@lingui/react/macro';
 import type { ReactElement } from 'react';
 
@@ -11,6 +11,7 @@ import * as css from './receipt.css.ts';
 export function ReceiptMovements({ movements, round }: ReceiptData): ReactElement | null {
   const { t } = useLingui();
   const formats = useFormats();
+  const { money } = useOwnMoney();
   if (movements.length === 0) return null;
   const names: Readonly<Record<RoundMovement['kind'], string>> = {
     bet: t({ id: 'played.stake', message: 'Stake' }),
@@ -24,12 +25,12 @@ export function ReceiptMovements({ movements, round }: ReceiptData): ReactElemen
       <Heading level={3}>{t({ id: 'played.receipt.movements', message: 'Movements of your credit' })}</Heading>
       {movements.map(({ id, kind, amount, balanceBefore, balanceAfter, bookedAt }) => {
         const signed = kind === 'bet' ? `-${amount}` : amount;
-        const [before, after] = [formats.money(balanceBefore), formats.money(balanceAfter, round.currency)];
+        const [before, after] = [money(balanceBefore), money(balanceAfter, round.currency)];
         return (
           <div key={id} className={css.movement}>
             <Text as="span">{names[kind]}</Text>
             <Text as="span" className={css.end}>
-              <SignedAmount amount={signed} written={formats.money(signed, round.currency)} />
+              <SignedMoney amount={signed} currency={round.currency} />
             </Text>
             <Text as="span" size="sm" tone="secondary">
               {formats.time(bookedAt, { seconds: true })}

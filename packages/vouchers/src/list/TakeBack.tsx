@@ -1,5 +1,5 @@
 import type { VoucherLine } from '@kvota/contracts';
-import { useFormats, useHost } from '@kvota/shell';
+import { useHost, useOwnMoney } from '@kvota/shell';
 import { ConfirmDialog } from '@kvota/ui';
 import { useLingui } from '@lingui/react/macro';
 import { useMutation } from '@tanstack/react-query';
@@ -18,10 +18,10 @@ export function TakeBack({
 }): ReactElement {
   const { t } = useLingui();
   const { api, notify } = useHost();
-  const formats = useFormats();
+  const own = useOwnMoney();
   const showCredit = useShowCredit();
   const fault = useVoucherFault(line.currency);
-  const money = formats.money(line.amount, line.currency);
+  const money = own.money(line.amount, line.currency);
   const { last4 } = line;
   const { mutate, isPending } = useMutation({
     mutationFn: async () => api.takeBackVoucher({ body: { id: line.id } }),

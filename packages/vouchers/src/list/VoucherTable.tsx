@@ -1,5 +1,5 @@
 import type { CallAnswer, Calls, VoucherLine, VoucherState } from '@kvota/contracts';
-import { useFormats } from '@kvota/shell';
+import { useFormats, useOwnMoney } from '@kvota/shell';
 import { Badge, Button, DataTable, EmptyState, type BadgeTone } from '@kvota/ui';
 import { useLingui } from '@lingui/react/macro';
 import type { UseQueryResult } from '@tanstack/react-query';
@@ -21,8 +21,6 @@ export interface VoucherTableProps {
   readonly page: number;
   readonly onPageChange: (page: number) => void;
   readonly onTakeBack: (line: VoucherLine) => void;
-  /** Writes an amount. @default with the currency */
-  readonly money?: (amount: string, currency: string) => string;
   /** Shown in place of an empty list. @default that there are no vouchers yet */
   readonly empty?: ReactNode;
 }
@@ -33,7 +31,7 @@ export function VoucherTable(props: VoucherTableProps): ReactElement {
   const stateName = useStateName();
   const { t } = useLingui();
   const formats = useFormats();
-  const money = props.money ?? ((amount, currency) => formats.money(amount, currency));
+  const { money } = useOwnMoney();
   const { data } = query;
   const time = (moment: string | null | undefined): string =>
     typeof moment === 'string' ? formats.dateTime(moment) : '–';

@@ -1,5 +1,5 @@
-import type { Wallet } from '@kvota/contracts';
-import { onlineAtom, useFormats } from '@kvota/shell';
+import { voucherBounds, type Wallet } from '@kvota/contracts';
+import { onlineAtom, useFormats, useOwnMoney } from '@kvota/shell';
 import { Button, StakeInput, Text, TextField } from '@kvota/ui';
 import { useLingui } from '@lingui/react/macro';
 import { useAtomValue } from 'jotai';
@@ -22,6 +22,7 @@ interface CreateFormProps {
 export function CreateForm({ voucher, wallet, most, onClose }: CreateFormProps): ReactElement {
   const { t } = useLingui();
   const formats = useFormats();
+  const { isHidden } = useOwnMoney();
   const online = useAtomValue(onlineAtom);
   const boundsText = useBoundsText();
   const [amount, setAmount] = useState<string | null>(null);
@@ -63,7 +64,11 @@ export function CreateForm({ voucher, wallet, most, onClose }: CreateFormProps):
         format={(value) => formats.money(value)}
         step="100"
         quickStepsLabel={t({ id: 'vouchers.quick', message: 'Amounts to choose' })}
-        quickSteps={quickVouchers(bounds).map((step) => ({ amount: step, label: formats.money(step) }))}
+        // Hidden, the steps do not end where the credit ends.
+        quickSteps={quickVouchers(isHidden ? voucherBounds : bounds).map((step) => ({
+          amount: step,
+          label: formats.money(step),
+        }))}
         error={tried && !isWithin(amount, bounds) ? boundsText(bounds, currency) : undefined}
         disabled={busy}
         onEnter={send}

@@ -1,5 +1,5 @@
 import { creditOf, type Wallet } from '@kvota/contracts';
-import { useFormats } from '@kvota/shell';
+import { CreditSwitch, useFormats, useOwnMoney } from '@kvota/shell';
 import { Button, Dialog } from '@kvota/ui';
 import { useLingui } from '@lingui/react/macro';
 import type { ReactElement } from 'react';
@@ -16,7 +16,8 @@ export function ReasonDialog(props: {
   const { wallet, reason, title, onClose } = props;
   const { t } = useLingui();
   const formats = useFormats();
-  const credit = formats.money(creditOf(wallet), wallet.currency);
+  const { money } = useOwnMoney();
+  const credit = money(creditOf(wallet), wallet.currency);
   const least = formats.money('100.00', wallet.currency);
   return (
     <Dialog
@@ -29,9 +30,12 @@ export function ReasonDialog(props: {
       }}
       title={title}
       actions={
-        <Button variant="brand" onClick={onClose}>
-          {t({ id: 'vouchers.close', message: 'Close' })}
-        </Button>
+        <>
+          {reason === 'low' ? <CreditSwitch /> : null}
+          <Button variant="brand" onClick={onClose}>
+            {t({ id: 'vouchers.close', message: 'Close' })}
+          </Button>
+        </>
       }
     >
       {reason === 'bonus'

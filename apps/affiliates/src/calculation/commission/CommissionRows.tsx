@@ -1,10 +1,9 @@
 import type { CommissionRow } from '@kvota/contracts';
-import { PageLink } from '@kvota/shell';
+import { SignedMoney, PageLink } from '@kvota/shell';
 import { Badge, DataTable, EmptyState, linkProps, type DataColumn } from '@kvota/ui';
 import { useLingui } from '@lingui/react/macro';
 import type { ReactElement, ReactNode } from 'react';
 
-import { Signed } from '../../commission/Signed.tsx';
 import type { Commission } from '../../data/reports/commission-queries.ts';
 import { useFigureName } from '../../figures/use-figure-name.ts';
 import { CsvButton } from '../../frame/export/CsvButton.tsx';
@@ -23,7 +22,7 @@ export function CommissionRows({ commission }: { readonly commission: Commission
   const currency = commission?.currency;
   // Only what players lost or won has a good and a bad side here.
   const written = (id: Summed, amount: string): ReactNode =>
-    id === 'ggr' || id === 'ngr' ? <Signed amount={amount} currency={currency} /> : money(amount, currency);
+    id === 'ggr' || id === 'ngr' ? <SignedMoney amount={amount} currency={currency} /> : money(amount, currency);
   const amount = (id: Summed): DataColumn<CommissionRow> => ({
     id,
     header: headerOf(id),

@@ -1,11 +1,10 @@
 import { minorToMoney, moneyToMinor } from '@kvota/contracts';
-import { useHost } from '@kvota/shell';
+import { SignedMoney, useHost } from '@kvota/shell';
 import { FigureTile, FigureTiles } from '@kvota/ui';
 import { useLingui } from '@lingui/react/macro';
 import { useQuery } from '@tanstack/react-query';
 import type { ReactElement } from 'react';
 
-import { Signed } from '../../commission/Signed.tsx';
 import type { Commission } from '../../data/reports/commission-queries.ts';
 import { connectionQuery } from '../../data/tree-queries.ts';
 import { useAmount } from '../../frame/use-currency.ts';
@@ -46,7 +45,7 @@ export function CommissionTiles(props: {
             ? t({ id: 'agency.commission.mine', message: 'Mine' })
             : t({ id: 'agency.commission.theirs', message: 'Left for the agent' })
         }
-        value={keeps === undefined ? undefined : <Signed amount={keeps} currency={currency} />}
+        value={keeps === undefined ? undefined : <SignedMoney amount={keeps} currency={currency} />}
       />
     </FigureTiles>
   );

@@ -1,5 +1,5 @@
 import type { CommissionLine, CommissionPeriod, Money } from '@kvota/contracts';
-import { onlineAtom, useHost } from '@kvota/shell';
+import { SignedMoney, onlineAtom, useHost } from '@kvota/shell';
 import { Badge, Button, DataTable, sumDecimals, Text, TicketNotice, type DataColumn } from '@kvota/ui';
 import { plural } from '@lingui/core/macro';
 import { useLingui } from '@lingui/react/macro';
@@ -8,7 +8,6 @@ import { useMutation } from '@tanstack/react-query';
 import { useAtomValue } from 'jotai';
 import type { ReactElement, ReactNode } from 'react';
 
-import { Signed } from '../../commission/Signed.tsx';
 import { usePeriodName } from '../../commission/use-period-name.ts';
 import { faultCode } from '../../frame/AgencyFault.tsx';
 import { useAmount, useCurrency } from '../../frame/use-currency.ts';
@@ -69,7 +68,7 @@ function Weeks(props: { readonly weeks: readonly Week[]; readonly currency: stri
   const money = useAmount();
   const lost = weeks.filter(({ callerKeeps }) => callerKeeps.startsWith('-')).length;
   const written = (id: keyof Week, amount: Money): ReactNode =>
-    id === 'callerKeeps' ? <Signed amount={amount} currency={currency} /> : money(amount, currency);
+    id === 'callerKeeps' ? <SignedMoney amount={amount} currency={currency} /> : money(amount, currency);
   const amount = (id: 'childGets' | 'callerGets' | 'callerKeeps', header: string): DataColumn<Week> => ({
     id,
     header,

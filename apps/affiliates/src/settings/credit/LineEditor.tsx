@@ -1,5 +1,5 @@
 import type { AgencyNode, CreditLine } from '@kvota/contracts';
-import { creditHiddenAtom, useFormats } from '@kvota/shell';
+import { creditHiddenAtom, hiddenAmount, useFormats } from '@kvota/shell';
 import { Button, Heading, SettingRow, SettingRows, Text, TextField } from '@kvota/ui';
 import { useLingui } from '@lingui/react/macro';
 import { useAtomValue } from 'jotai';
@@ -67,7 +67,7 @@ export function LineEditor(props: {
         inputMode="decimal"
         autoComplete="off"
         maxLength={longestText}
-        placeholder={isHidden ? '****' : placeholder}
+        placeholder={isHidden ? hiddenAmount : placeholder}
         suffix={currency.code}
         error={'fault' in found ? faults[found.fault] : undefined}
       />

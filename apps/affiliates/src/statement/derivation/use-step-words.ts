@@ -1,5 +1,5 @@
 import type { Step } from '@kvota/commission';
-import { creditHiddenAtom, useFormats } from '@kvota/shell';
+import { creditHiddenAtom, hiddenAmount, useFormats } from '@kvota/shell';
 import { plural } from '@lingui/core/macro';
 import { useLingui } from '@lingui/react/macro';
 import { useAtomValue } from 'jotai';
@@ -11,7 +11,7 @@ import { playersOf, tierOf, type LineStep, type Section } from '../document/sect
 export function useExact(): (amount: string) => string {
   const formats = useFormats();
   const hidden = useAtomValue(creditHiddenAtom);
-  return (amount) => (hidden ? '****' : formats.number(amount));
+  return (amount) => (hidden ? hiddenAmount : formats.number(amount));
 }
 
 type StepOf<T extends Step['type']> = Extract<Step, { readonly type: T }>;

@@ -1,8 +1,7 @@
 import { minorToMoney, moneyToMinor, type AgencyNode, type AgencyTransfer } from '@kvota/contracts';
-import { creditHiddenAtom, useFormats } from '@kvota/shell';
-import { DataTable, EmptyState, firstView, SignedAmount, type DataColumn } from '@kvota/ui';
+import { SignedMoney, useFormats } from '@kvota/shell';
+import { DataTable, EmptyState, firstView, type DataColumn } from '@kvota/ui';
 import { useLingui } from '@lingui/react/macro';
-import { useAtomValue } from 'jotai';
 import type { ReactElement } from 'react';
 
 import { useAgencyStore } from '../../data/stores/agency-store.ts';
@@ -58,15 +57,10 @@ function useColumns(node: AgencyNode): readonly DataColumn<AgencyTransfer>[] {
   const { t } = useLingui();
   const formats = useFormats();
   const amount = useAmount();
-  const hidden = useAtomValue(creditHiddenAtom);
   const signed = (transfer: AgencyTransfer): ReactElement => {
     const comes = (transfer.direction === 'down') === (transfer.userId === node.id);
     const signedAmount = comes ? transfer.amount : minorToMoney(-moneyToMinor(transfer.amount));
-    return hidden ? (
-      <>****</>
-    ) : (
-      <SignedAmount amount={signedAmount} written={formats.money(signedAmount, transfer.currency)} />
-    );
+    return <SignedMoney amount={signedAmount} currency={transfer.currency} />;
   };
   return [
     {

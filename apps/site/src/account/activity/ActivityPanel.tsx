@@ -97,7 +97,6 @@ export function ActivityPanel(): ReactElement {
                     key={activity.currencyId}
                     activity={activity}
                     since={data.since}
-                    hidden={hidden}
                     isOnly={shown.length === 1}
                   />
                 ))}

@@ -1,6 +1,6 @@
 import type { CurrencyActivity } from '@kvota/contracts';
-import { useFormats } from '@kvota/shell';
-import { DataTable, Fact, FactList, Heading, SignedAmount } from '@kvota/ui';
+import { SignedMoney, useFormats, useOwnMoney } from '@kvota/shell';
+import { DataTable, Fact, FactList, Heading } from '@kvota/ui';
 import { useLingui } from '@lingui/react/macro';
 import type { ReactElement, ReactNode } from 'react';
 
@@ -13,23 +13,21 @@ interface CurrencyStatementProps {
   readonly activity: CurrencyActivity;
   /** When the account was opened. */
   readonly since: string;
-  /** True if the player hides amounts (HEAD-07). */
-  readonly hidden: boolean;
   /** True if there is no other currency. */
   readonly isOnly: boolean;
 }
 
 /** The statement of one currency: paid, played, since the account exists, and by product. */
-export function CurrencyStatement({ activity, since, hidden, isOnly }: CurrencyStatementProps): ReactElement {
+export function CurrencyStatement({ activity, since, isOnly }: CurrencyStatementProps): ReactElement {
   const { t } = useLingui();
   const formats = useFormats();
   const words = useActivityWords();
   const products = useProductWords();
   const { currency, allTime } = activity;
   const opened = formats.date(since);
-  const money = (amount: string): string => (hidden ? '****' : formats.money(amount, currency));
-  const signed = (amount: string): ReactNode =>
-    hidden ? '****' : <SignedAmount amount={amount} written={formats.money(amount, currency)} />;
+  const own = useOwnMoney();
+  const money = (amount: string): string => own.money(amount, currency);
+  const signed = (amount: string): ReactNode => <SignedMoney {...{ amount, currency }} />;
   return (
     <section className={css.stack} aria-label={currency}>
       {isOnly ? null : <Heading level={3}>{currency}</Heading>}

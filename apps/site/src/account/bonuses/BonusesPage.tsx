@@ -42,7 +42,7 @@ export function BonusesPage(): ReactElement {
     { page: 'accountBonusesRegular', label: t({ id: 'bonuses.regular', message: 'Regular' }) },
   ] as const;
   return (
-    <AccountFrame current="accountBonuses">
+    <AccountFrame current="accountBonuses" hasMoney>
       <LinkTabs label={t({ id: 'bonuses.views', message: 'Kinds of bonuses' })}>
         {views.map((view) => (
           <LinkTab

@@ -1,5 +1,5 @@
 import type { Bonus } from '@kvota/contracts';
-import { useFormats, useHost } from '@kvota/shell';
+import { useFormats, useHost, useOwnMoney } from '@kvota/shell';
 import { Badge, BonusCard, noonOf, Progress, shareOfDecimal, type BadgeTone } from '@kvota/ui';
 import { useLingui } from '@lingui/react/macro';
 import type { ReactElement } from 'react';
@@ -11,8 +11,9 @@ export function PlayerBonus({ bonus }: { readonly bonus: Bonus }): ReactElement 
   const { t } = useLingui();
   const formats = useFormats();
   const { serverNow } = useHost();
+  const { money, isHidden } = useOwnMoney();
   const { amount, remaining, expiresAt, period, grantedAt, status } = bonus;
-  const [left, whole] = [formats.money(remaining), formats.money(amount)];
+  const [left, whole] = [money(remaining), money(amount)];
   const names: Readonly<Record<Bonus['status'], string>> = {
     active: t({ id: 'bonuses.active', message: 'Active' }),
     used: t({ id: 'bonuses.used', message: 'Used' }),
@@ -33,7 +34,7 @@ export function PlayerBonus({ bonus }: { readonly bonus: Bonus }): ReactElement 
       over={status !== 'active'}
       facts={facts}
       progress={
-        status === 'active' ? (
+        status === 'active' && !isHidden ? (
           <Progress
             size="sm"
             label={t({ id: 'bonuses.left', message: 'Left to bet' })}

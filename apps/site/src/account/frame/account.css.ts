@@ -10,6 +10,15 @@ export const page = style({ display: 'grid', gridTemplateColumns: column, gap: s
 
 export const head = style({ display: 'grid', gridTemplateColumns: column, gap: space[8] });
 
+/** The title, and at its end the button that shows hidden amounts. */
+export const title = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  justifyContent: 'space-between',
+  gap: space[8],
+});
+
 export const toolbar = style({ display: 'flex', flexWrap: 'wrap', gap: space[8], alignItems: 'center', minWidth: 0 });
 
 export const field = style({

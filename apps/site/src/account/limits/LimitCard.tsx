@@ -1,6 +1,17 @@
 import type { PlayerLimit } from '@kvota/contracts';
-import { onlineAtom, useFormats, useHost } from '@kvota/shell';
-import { Badge, Button, ConfirmDialog, Panel, Progress, shareOfDecimal, Text, TicketNotice } from '@kvota/ui';
+import { onlineAtom, useFormats, useHost, useOwnMoney } from '@kvota/shell';
+import {
+  Badge,
+  Button,
+  ConfirmDialog,
+  Fact,
+  FactList,
+  Panel,
+  Progress,
+  shareOfDecimal,
+  Text,
+  TicketNotice,
+} from '@kvota/ui';
 import { useLingui } from '@lingui/react/macro';
 import { useAtomValue } from 'jotai';
 import { useState, type ReactElement } from 'react';
@@ -136,6 +147,7 @@ function Use(props: {
   const { limit, amount, now, isReached } = props;
   const { t } = useLingui();
   const formats = useFormats();
+  const own = useOwnMoney();
   const when = useWhen(now);
   const currency = limit.currency ?? undefined;
   if (typeof limit.used !== 'string') {
@@ -150,9 +162,11 @@ function Use(props: {
     );
   }
   const { used } = limit;
-  const left = formats.money(limit.left ?? amount, currency);
+  const left = own.money(limit.left ?? amount, currency);
   const until = limit.until ? when(limit.until) : undefined;
-  const [part, whole] = [formats.money(used), formats.money(amount, currency)];
+  const [part, whole] = [own.money(used), formats.money(amount, currency)];
+  const name = t({ id: 'limits.used', message: 'Used' });
+  const usedOf = t({ id: 'limits.usedOf', message: `${part} of ${whole}` });
   return (
     <>
       <div>
@@ -165,13 +179,20 @@ function Use(props: {
           </Text>
         )}
       </div>
-      <Progress
-        label={t({ id: 'limits.used', message: 'Used' })}
-        value={shareOfDecimal(used, amount)}
-        max={1}
-        valueText={t({ id: 'limits.usedOf', message: `${part} of ${whole}` })}
-        tone={isReached ? 'danger' : 'brand'}
-      />
+      {own.isHidden ? (
+        // A bar would show the share.
+        <FactList layout="sums">
+          <Fact name={name} value={usedOf} />
+        </FactList>
+      ) : (
+        <Progress
+          label={name}
+          value={shareOfDecimal(used, amount)}
+          max={1}
+          valueText={usedOf}
+          tone={isReached ? 'danger' : 'brand'}
+        />
+      )}
     </>
   );
 }

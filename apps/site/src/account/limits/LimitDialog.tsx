@@ -1,5 +1,5 @@
 import { isBonusCurrency, type PlayerLimit } from '@kvota/contracts';
-import { onlineAtom, useFormats, useHost, walletsAtom } from '@kvota/shell';
+import { onlineAtom, useFormats, useHost, useOwnMoney, walletsAtom } from '@kvota/shell';
 import { Button, Dialog, RadioGroup, SegmentedControl, Select, StakeInput, Text, TicketNotice } from '@kvota/ui';
 import { useLingui } from '@lingui/react/macro';
 import { useAtomValue } from 'jotai';
@@ -204,11 +204,12 @@ function Forecast(props: {
   const { limit, amount, coolingHours, now } = props;
   const { t } = useLingui();
   const formats = useFormats();
+  const { money } = useOwnMoney();
   const when = useWhen(now);
   const wait = useWait(coolingHours);
   const currency = limit?.currency ?? undefined;
   const held = formats.money(limit?.amount ?? '0.00', currency);
-  const used = formats.money(limit?.used ?? '0.00', currency);
+  const used = money(limit?.used ?? '0.00', currency);
   const until = limit?.until ? when(limit.until) : '';
   const from = when(confirmableFrom(limit, coolingHours, now));
   if (!isLimitAmount(amount)) {

@@ -25,7 +25,7 @@ export function LimitsPage(): ReactElement {
   const { refetch } = query;
   useMoneyMoved(useCallback(() => void refetch(), [refetch]));
   return (
-    <AccountFrame>
+    <AccountFrame hasMoney>
       <AsOf fetched={query} />
       {query.data !== undefined ? (
         <Dimmed stale={stale}>

@@ -1,5 +1,5 @@
 import { moneyToMinor, type Money } from '@kvota/contracts';
-import { useFormats, type TightestLimit } from '@kvota/shell';
+import { useFormats, useOwnMoney, type TightestLimit } from '@kvota/shell';
 import { Button, TicketNotice } from '@kvota/ui';
 import { useLingui } from '@lingui/react/macro';
 import type { ReactElement } from 'react';
@@ -20,9 +20,12 @@ interface OwnLimitProps {
 export function OwnLimit({ limit, currency, amount, bounds, onChange }: OwnLimitProps): ReactElement {
   const { t } = useLingui();
   const formats = useFormats();
-  const [left, until] = [formats.money(limit.left, currency), formats.dateTime(limit.until ?? '')];
+  const own = useOwnMoney();
   const isUsedUp = moneyToMinor(limit.left) === 0n;
   const isAbove = isWithin(amount, bounds) && moneyToMinor(amount) > moneyToMinor(limit.left);
+  // An amount above it is refused, and bounds in a refusal are not hidden (VOU-05).
+  const write = isAbove ? formats.money : own.money;
+  const [left, until] = [write(limit.left, currency), formats.dateTime(limit.until ?? '')];
   return (
     <TicketNotice
       tone={isUsedUp || isAbove ? 'warning' : 'info'}

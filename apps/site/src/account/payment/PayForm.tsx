@@ -1,5 +1,13 @@
 import type { CallAnswer, Calls, PaymentDirection, PaymentMethod, Wallet } from '@kvota/contracts';
-import { activeWalletAtom, onlineAtom, PageLink, useFormats, useTightestLimit, walletsAtom } from '@kvota/shell';
+import {
+  activeWalletAtom,
+  onlineAtom,
+  PageLink,
+  useFormats,
+  useOwnMoney,
+  useTightestLimit,
+  walletsAtom,
+} from '@kvota/shell';
 import { Button, buttonProps, EmptyState, RadioGroup, Select, StakeInput, Text } from '@kvota/ui';
 import { useLingui } from '@lingui/react/macro';
 import { useAtomValue } from 'jotai';
@@ -66,6 +74,7 @@ function WalletForm(props: PayFormProps & { readonly wallet: Wallet }): ReactEle
   const { direction, offered, payment, wallet } = props;
   const { t } = useLingui();
   const formats = useFormats();
+  const { isHidden } = useOwnMoney();
   const online = useAtomValue(onlineAtom);
   const boundsText = useBoundsText();
   const { currency, currency_id: currencyId } = wallet;
@@ -109,7 +118,11 @@ function WalletForm(props: PayFormProps & { readonly wallet: Wallet }): ReactEle
         format={(value) => formats.money(value)}
         step={allowed.min}
         quickStepsLabel={t({ id: 'payment.quick', message: 'Amounts to choose' })}
-        quickSteps={quickAmounts(allowed).map((step) => ({ amount: step, label: formats.money(step) }))}
+        // Hidden, the steps do not end where the money ends.
+        quickSteps={quickAmounts(isHidden ? bounds : allowed).map((step) => ({
+          amount: step,
+          label: formats.money(step),
+        }))}
         error={tried && isPossible && !isWithin(amount, allowed) ? boundsText(allowed, currency) : undefined}
         disabled={payment.busy || !isPossible}
         onEnter={send}
@@ -233,15 +246,15 @@ function Ways(props: {
 /** The money that can be paid out, and why the rest cannot. */
 function Free({ offered, wallet }: { readonly offered: Methods; readonly wallet: Wallet }): ReactElement | null {
   const { t } = useLingui();
-  const formats = useFormats();
+  const { money } = useOwnMoney();
   const one = offered.withdrawable.find(({ currencyId }) => currencyId === wallet.currency_id);
   if (one === undefined) return null;
-  const [left, out] = [formats.money(one.playFirst, one.currency), formats.money(one.onItsWay, one.currency)];
+  const [left, out] = [money(one.playFirst, one.currency), money(one.onItsWay, one.currency)];
   return (
     <div className={css.lines}>
       <Text tone="secondary">{t({ id: 'payment.free', message: 'Free to pay out' })}</Text>
       <Text as="strong" size="xl">
-        {formats.money(one.free, one.currency)}
+        {money(one.free, one.currency)}
       </Text>
       {isNone(one.playFirst) ? null : (
         <Text tone="secondary" size="sm">

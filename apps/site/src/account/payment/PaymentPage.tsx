@@ -33,7 +33,7 @@ export function PaymentPage(): ReactElement {
   const show = search.show ?? (kept?.direction === 'withdrawal' ? 'out' : 'in');
   const { show: shown, ...rest } = search;
   return (
-    <AccountFrame>
+    <AccountFrame hasMoney>
       {search.payment === undefined ? null : (
         <PaymentView
           key={search.payment}

@@ -1,5 +1,5 @@
 import type { CallAnswer, Calls, PaymentLine } from '@kvota/contracts';
-import { useFormats } from '@kvota/shell';
+import { useFormats, useOwnMoney } from '@kvota/shell';
 import { Badge, Button, DataTable, EmptyState } from '@kvota/ui';
 import { useLingui } from '@lingui/react/macro';
 import type { UseQueryResult } from '@tanstack/react-query';
@@ -20,6 +20,7 @@ export function PaymentTable(props: {
   const { query, page, onPageChange, onOpen } = props;
   const { t } = useLingui();
   const formats = useFormats();
+  const { money } = useOwnMoney();
   const stateName = useStateName();
   const directionName = useDirectionName();
   const wayName = useWayName();
@@ -76,7 +77,7 @@ export function PaymentTable(props: {
           align: 'end',
           cell: ({ id, amount, currency }) => (
             <span className={css.inline}>
-              {formats.money(amount, currency)}
+              {money(amount, currency)}
               <Button size="sm" onClick={() => onOpen(id)}>
                 {t({ id: 'payment.open', message: 'Open' })}
               </Button>

@@ -1,6 +1,6 @@
 import { isApiError } from '@kvota/api-client';
 import type { CallAnswer, Calls, PaymentLine } from '@kvota/contracts';
-import { useFormats, useHost } from '@kvota/shell';
+import { useFormats, useHost, useOwnMoney } from '@kvota/shell';
 import {
   Badge,
   Button,
@@ -83,6 +83,7 @@ function useWhenEnded(payment: PaymentLine | undefined): void {
 function OpenPayment({ payment, close }: { readonly payment: PaymentLine; readonly close: ReactElement }) {
   const { t } = useLingui();
   const formats = useFormats();
+  const { money } = useOwnMoney();
   const stateName = useStateName();
   const stateText = useStateText();
   const methodName = useMethodName();
@@ -94,7 +95,7 @@ function OpenPayment({ payment, close }: { readonly payment: PaymentLine; readon
       <div className={css.form}>
         <div className={css.inline}>
           <Text as="strong" size="xl">
-            {formats.money(amount, currency)}
+            {money(amount, currency)}
           </Text>
           <Badge tone={stateTones[state]}>{stateName(state)}</Badge>
         </div>
@@ -136,7 +137,7 @@ function OpenPayment({ payment, close }: { readonly payment: PaymentLine; readon
 /** Cancels a withdrawal, or gives up cancelling it. */
 function OwnActs({ payment }: { readonly payment: PaymentLine }): ReactElement | null {
   const { t } = useLingui();
-  const formats = useFormats();
+  const own = useOwnMoney();
   const { api, pingNow, notify } = useHost();
   const client = useQueryClient();
   const [asked, setAsked] = useState<'cancel' | 'lock'>();
@@ -175,7 +176,7 @@ function OwnActs({ payment }: { readonly payment: PaymentLine }): ReactElement |
     );
   }
   if (!canCancel && !canLock) return null;
-  const money = formats.money(payment.amount, payment.currency);
+  const money = own.money(payment.amount, payment.currency);
   const isCancel = asked === 'cancel';
   return (
     <>

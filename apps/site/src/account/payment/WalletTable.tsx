@@ -1,5 +1,5 @@
 import { creditOf, isBonusCurrency, type Wallet } from '@kvota/contracts';
-import { activeWalletAtom, chosenWalletAtom, useFormats, walletsAtom } from '@kvota/shell';
+import { activeWalletAtom, chosenWalletAtom, useOwnMoney, walletsAtom } from '@kvota/shell';
 import { Badge, Button, DataTable } from '@kvota/ui';
 import { useLingui } from '@lingui/react/macro';
 import { useAtomValue, useSetAtom } from 'jotai';
@@ -10,7 +10,7 @@ import * as css from '../frame/account.css.ts';
 /** The player's wallets, with the active one marked (WAL-01, WAL-05). */
 export function WalletTable(): ReactElement {
   const { t } = useLingui();
-  const formats = useFormats();
+  const { money } = useOwnMoney();
   const wallets = useAtomValue(walletsAtom);
   const active = useAtomValue(activeWalletAtom);
   const choose = useSetAtom(chosenWalletAtom);
@@ -37,19 +37,19 @@ export function WalletTable(): ReactElement {
           id: 'deposit',
           header: t({ id: 'payment.deposit', message: 'Paid in' }),
           align: 'end',
-          cell: (wallet) => formats.money(wallet.wallet_0),
+          cell: (wallet) => money(wallet.wallet_0),
         },
         {
           id: 'winnings',
           header: t({ id: 'payment.winnings', message: 'Winnings' }),
           align: 'end',
-          cell: (wallet) => formats.money(wallet.wallet_1),
+          cell: (wallet) => money(wallet.wallet_1),
         },
         {
           id: 'credit',
           header: t({ id: 'payment.credit', message: 'Credit' }),
           align: 'end',
-          cell: (wallet) => formats.money(creditOf(wallet)),
+          cell: (wallet) => money(creditOf(wallet)),
         },
         {
           id: 'active',

@@ -1,5 +1,5 @@
 import type { PaymentDirection, PaymentFailure, PaymentLine, PaymentState } from '@kvota/contracts';
-import { useFormats } from '@kvota/shell';
+import { useOwnMoney } from '@kvota/shell';
 import type { BadgeTone } from '@kvota/ui';
 import { useLingui } from '@lingui/react/macro';
 
@@ -77,10 +77,10 @@ export function useStateName(): (state: PaymentState) => string {
 /** Returns what a payment's state means for the player, and what to do. */
 export function useStateText(): (payment: PaymentLine) => string {
   const { t } = useLingui();
-  const formats = useFormats();
+  const { money } = useOwnMoney();
   const failed = useFailureText();
   return (payment) => {
-    const back = formats.money(payment.takenBack, payment.currency);
+    const back = money(payment.takenBack, payment.currency);
     const texts: Readonly<Record<PaymentState, () => string>> = {
       created: () => t({ id: 'payment.text.created', message: 'The page of the provider is being opened.' }),
       redirected: () =>

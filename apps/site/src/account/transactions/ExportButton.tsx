@@ -1,8 +1,9 @@
 import { csvOf } from '@kvota/contracts';
-import { saveFile, useHost } from '@kvota/shell';
+import { creditHiddenAtom, saveFile, useHost } from '@kvota/shell';
 import { Button } from '@kvota/ui';
 import { useLingui } from '@lingui/react/macro';
 import { IconDownload } from '@tabler/icons-react';
+import { useAtomValue } from 'jotai';
 import { useState, type ReactElement } from 'react';
 
 import { allTransactions, mostRows } from './transactions-query.ts';
@@ -14,6 +15,7 @@ export function ExportButton({ search, rowCount }: { search: TransactionsSearch;
   const { t } = useLingui();
   const { api, notify } = useHost();
   const nameOf = useTypeName();
+  const isHidden = useAtomValue(creditHiddenAtom);
   const [busy, setBusy] = useState(false);
   const headings = [
     t({ id: 'transactions.at', message: 'Time' }),
@@ -50,11 +52,13 @@ export function ExportButton({ search, rowCount }: { search: TransactionsSearch;
       busy={busy}
       onClick={() => void save()}
       disabledReason={
-        rowCount === 0
-          ? t({ id: 'transactions.exportNothing', message: 'There is nothing to save.' })
-          : rowCount > mostRows
-            ? t({ id: 'transactions.exportTooMany', message: `More than ${most} rows: choose a shorter period.` })
-            : undefined
+        isHidden
+          ? t({ id: 'activity.hidden', message: 'Show your credit first: amounts are hidden.' })
+          : rowCount === 0
+            ? t({ id: 'transactions.exportNothing', message: 'There is nothing to save.' })
+            : rowCount > mostRows
+              ? t({ id: 'transactions.exportTooMany', message: `More than ${most} rows: choose a shorter period.` })
+              : undefined
       }
     >
       {t({ id: 'transactions.export', message: 'Save as CSV' })}

@@ -1,8 +1,7 @@
 import type { CallAnswer, Calls, Transaction, TransactionTotals } from '@kvota/contracts';
-import { creditHiddenAtom, PageLink, useFormats } from '@kvota/shell';
-import { DataTable, linkProps, SignedAmount, type DataTableProps } from '@kvota/ui';
+import { PageLink, SignedMoney, useFormats, useOwnMoney } from '@kvota/shell';
+import { DataTable, linkProps, type DataTableProps } from '@kvota/ui';
 import { useLingui } from '@lingui/react/macro';
-import { useAtomValue } from 'jotai';
 import type { ReactElement, ReactNode } from 'react';
 
 import * as css from '../frame/account.css.ts';
@@ -25,10 +24,7 @@ export function TransactionTable(props: TransactionTableProps): ReactElement {
   const { t } = useLingui();
   const formats = useFormats();
   const nameOf = useTypeName();
-  const hidden = useAtomValue(creditHiddenAtom);
-  const write = (amount: string, currency: string): string => (hidden ? '****' : formats.money(amount, currency));
-  const signed = (amount: string, currency: string): ReactNode =>
-    hidden ? '****' : <SignedAmount amount={amount} written={formats.money(amount, currency)} />;
+  const { money: write } = useOwnMoney();
   const totals = answer?.totals ?? [];
   const each = (show: (sum: TransactionTotals) => ReactNode): ReactNode => (
     <span className={css.lines}>
@@ -83,8 +79,8 @@ export function TransactionTable(props: TransactionTableProps): ReactElement {
           id: 'amount',
           header: t({ id: 'transactions.amount', message: 'Amount' }),
           align: 'end',
-          cell: ({ amount, currency }) => signed(amount, currency),
-          total: each(({ net, currency }) => signed(net, currency)),
+          cell: ({ amount, currency }) => <SignedMoney {...{ amount, currency }} />,
+          total: each(({ net, currency }) => <SignedMoney amount={net} currency={currency} />),
         },
         {
           id: 'balance',

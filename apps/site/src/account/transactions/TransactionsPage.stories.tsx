@@ -77,11 +77,13 @@ export const Explained: Story = {
   },
 };
 
-/** [HEAD-07] A hidden credit hides all amounts of the page, also those of reasons. */
+/** [HEAD-07] A hidden credit hides all amounts of the page, also those of reasons, and nothing is saved. */
 export const Hidden: Story = {
   ...show({ prepare: ({ host }) => host.store.set(creditHiddenAtom, true) }),
   play: async ({ canvas, userEvent }) => {
     await waitFor(() => expect(canvas.getAllByText('****').length).toBeGreaterThan(3));
+    const save = canvas.getByRole('button', { name: textOf('transactions.export') });
+    await expect(save).toHaveAccessibleDescription(textOf('activity.hidden'));
     await expect(canvas.queryByText(/10[.,\s]000[.,]00/)).toBeNull();
     const [stake] = await canvas.findAllByRole('button', { name: new RegExp(textOf('transactions.stake')) });
     await userEvent.click(stake ?? document.body);

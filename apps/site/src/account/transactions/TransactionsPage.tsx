@@ -57,7 +57,7 @@ export function TransactionsPage(): ReactElement {
     </EmptyState>
   );
   return (
-    <AccountFrame>
+    <AccountFrame hasMoney>
       <TransactionFilters
         search={search}
         onSearch={narrow}

@@ -21,7 +21,7 @@ export function VoucherHistoryPage(): ReactElement {
   const [open, setOpen] = useState<OpenVoucherDialog | undefined>(() => firstVoucherDialog(host));
   const query = useVouchers({ page });
   return (
-    <AccountFrame>
+    <AccountFrame hasMoney>
       <div className={css.toolbar}>
         <Button variant="brand" icon={<IconTicket size={18} />} onClick={() => setOpen({ dialog: 'use' })}>
           {t({ id: 'vouchers.use', message: 'Redeem a voucher' })}

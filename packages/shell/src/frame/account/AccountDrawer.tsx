@@ -7,8 +7,9 @@ import type { ReactElement } from 'react';
 
 import { useApp } from '../../host/host-context.ts';
 import { useFormats } from '../../texts/use-formats.ts';
+import { useOwnMoney } from '../../texts/use-own-money.ts';
 import { PageLink, usePageMetadata } from '../../navigation/PageLink.tsx';
-import { accountOpenAtom, activeWalletAtom, creditAtom, creditHiddenAtom, sessionAtom } from '../../state/atoms.ts';
+import { accountOpenAtom, activeWalletAtom, creditAtom, sessionAtom } from '../../state/atoms.ts';
 import { ModuleSlot } from '../slots/ModuleSlot.tsx';
 import { Clock } from '../header/Clock.tsx';
 import { PageChoices } from './PageChoices.tsx';
@@ -30,10 +31,10 @@ function PlayerDrawer({ username }: { readonly username: string }): ReactElement
   const { t } = useLingui();
   const { host, modules } = useApp();
   const formats = useFormats();
+  const { money } = useOwnMoney();
   const [open, setOpen] = useAtom(accountOpenAtom);
   const credit = useAtomValue(creditAtom);
   const wallet = useAtomValue(activeWalletAtom);
-  const hidden = useAtomValue(creditHiddenAtom);
   const current = usePageMetadata();
   const links = useAccountLinks();
   return (
@@ -58,7 +59,7 @@ function PlayerDrawer({ username }: { readonly username: string }): ReactElement
       <Person
         className={css.user}
         name={username}
-        {...(credit !== undefined && wallet && { detail: hidden ? '****' : formats.money(credit, wallet.currency) })}
+        {...(credit !== undefined && wallet && { detail: money(credit, wallet.currency) })}
       />
       <SideList label={t({ id: 'account.title', message: 'Account' })}>
         {links.map((link) => (

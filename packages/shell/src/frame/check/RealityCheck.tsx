@@ -1,4 +1,4 @@
-import { Button, Dialog, Fact, FactList, linkProps, SignedAmount, Skeleton, Text } from '@kvota/ui';
+import { Button, Dialog, Fact, FactList, linkProps, Skeleton, Text } from '@kvota/ui';
 import { useLingui } from '@lingui/react/macro';
 import { useMutation, useQuery } from '@tanstack/react-query';
 import { useAtomValue, useSetAtom, useStore } from 'jotai';
@@ -6,13 +6,13 @@ import { Fragment, type ReactElement } from 'react';
 
 import { useHost } from '../../host/host-context.ts';
 import { PageLink } from '../../navigation/PageLink.tsx';
-import { creditHiddenAtom } from '../../state/atoms.ts';
 import { breaksAtom, checkDueAtom, checkShownAtom } from '../../state/reality-check.ts';
 import { useFormats } from '../../texts/use-formats.ts';
 import { useMessages } from '../../texts/use-messages.ts';
+import { SignedMoney } from '../../texts/SignedMoney.tsx';
+import { useOwnMoney } from '../../texts/use-own-money.ts';
 
 const texts = ['account'] as const;
-const hiddenText = '****';
 const focusable = { role: 'group', tabIndex: 0 };
 
 /**
@@ -86,7 +86,7 @@ function Sums({ dueAt }: { readonly dueAt: string }): ReactElement {
   const { t } = useLingui();
   const { api, serverNow } = useHost();
   const formats = useFormats();
-  const isHidden = useAtomValue(creditHiddenAtom);
+  const { money } = useOwnMoney();
   const { data, isError } = useQuery({
     queryKey: ['realityCheck', dueAt],
     queryFn: ({ signal }) => api.realityCheck({ signal }),
@@ -98,7 +98,6 @@ function Sums({ dueAt }: { readonly dueAt: string }): ReactElement {
     );
   }
   const minutes = Math.max(1, Math.floor((serverNow() - Date.parse(data.session.since)) / 60_000));
-  const money = (amount: string, currency: string): string => (isHidden ? hiddenText : formats.money(amount, currency));
   return (
     <FactList layout="sums">
       <Fact name={t({ id: 'check.time', message: 'Time in this session' })} value={formats.duration(minutes * 60)} />
@@ -108,7 +107,7 @@ function Sums({ dueAt }: { readonly dueAt: string }): ReactElement {
           <Fact name={t({ id: 'check.returned', message: 'Returned' })} value={money(returned, currency)} />
           <Fact
             name={t({ id: 'check.net', message: 'Net' })}
-            value={isHidden ? hiddenText : <SignedAmount amount={net} written={formats.money(net, currency)} />}
+            value={<SignedMoney amount={net} currency={currency} />}
             total
           />
         </Fragment>

@@ -9,6 +9,7 @@ import type { ReactElement } from 'react';
 
 import { useApp } from '../../host/host-context.ts';
 import { useFormats } from '../../texts/use-formats.ts';
+import { hiddenAmount } from '../../texts/use-own-money.ts';
 import { PageLink } from '../../navigation/PageLink.tsx';
 import { servedPages } from '../../navigation/served-pages.ts';
 import {
@@ -92,7 +93,7 @@ function Wallet(): ReactElement | null {
       currency={currencyLabel(active.currency)}
       hidden={hidden}
       onHiddenChange={setHidden}
-      hiddenText="****"
+      hiddenText={hiddenAmount}
       showLabel={t({ id: 'wallet.show', message: 'Show credit' })}
       hideLabel={t({ id: 'wallet.hide', message: 'Hide credit' })}
       menuLabel={t({ id: 'wallet.choose', message: 'Choose a wallet' })}
