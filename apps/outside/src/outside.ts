@@ -5,7 +5,7 @@ import type { Clock } from './kernel/clock.ts';
 import { createPayments, type Payments } from './payments/create-payments.ts';
 import { createCentral, type Central } from './register/create-central.ts';
 import { createRegister, type Register } from './register/create-register.ts';
-import { createWebhooks, type Webhooks } from './webhooks/send-webhooks.ts';
+import { createWebhooks, type WebhookAnswer, type Webhooks } from './webhooks/send-webhooks.ts';
 
 export interface OutsideOptions {
   readonly clock: Clock;
@@ -18,6 +18,8 @@ export interface OutsideOptions {
   /** Signs webhooks. */
   readonly secret: string;
   readonly webhookUrl: string;
+  /** Called for each webhook that was answered, for measurements. */
+  readonly onAnswer?: (answer: WebhookAnswer) => void;
   /** 0 takes any free port. */
   readonly ports: { readonly http: number };
   /** Address to listen at. Default: this machine only. */

@@ -9,6 +9,15 @@ export interface WebhookDeps {
   readonly random: () => number;
   readonly secret: string;
   readonly webhookUrl: string;
+  /** Called for each webhook that was answered. */
+  readonly onAnswer?: ((answer: WebhookAnswer) => void) | undefined;
+}
+
+/** An answer to a webhook. `took` is in milliseconds. */
+export interface WebhookAnswer {
+  readonly took: number;
+  readonly status: number;
+  readonly forged: boolean;
 }
 
 /** Reports events to the platform. */
@@ -23,7 +32,7 @@ export interface Webhooks {
 const [firstWait, factor, tries, staleBy, patience] = [5000, 5, 8, 3_600_000, 10_000];
 const noFaults: Faults = { repeat: 0, delay: 0, shuffle: false, drop: 0, forge: 0, stale: 0, wrongAmount: 0 };
 
-export function createWebhooks({ clock, random, secret, webhookUrl }: WebhookDeps): Webhooks {
+export function createWebhooks({ clock, random, secret, webhookUrl, onAnswer }: WebhookDeps): Webhooks {
   let faults = noFaults;
   const running = new Set<Promise<void>>();
   const waits = new Set<Stop>();
@@ -51,6 +60,7 @@ export function createWebhooks({ clock, random, secret, webhookUrl }: WebhookDep
     const timestamp = String(Math.floor((clock.now() - (stale ? staleBy : 0)) / 1000));
     const key = forged ? `not ${secret}` : secret;
     const signature = `v1,${createHmac('sha256', key).update(`${event.id}.${timestamp}.${body}`).digest('base64')}`;
+    const start = performance.now();
     const response = await fetch(webhookUrl, {
       method: 'POST',
       headers: {
@@ -63,6 +73,7 @@ export function createWebhooks({ clock, random, secret, webhookUrl }: WebhookDep
       signal: AbortSignal.any([ended.signal, AbortSignal.timeout(patience)]),
     });
     await response.arrayBuffer();
+    onAnswer?.({ took: performance.now() - start, status: response.status, forged });
     return response.ok;
   };
   return {

@@ -1,0 +1,19 @@
+// Deposits while the webhooks of their provider go wrong and nodes are killed. See README.md of the platform.
+import { parseArgs } from 'node:util';
+
+import { runCommand, runFlags } from '../../../../../apps/platform/chaos/command.ts';
+import { runPayments } from './run-payments.ts';
+
+const { values } = parseArgs({
+  options: {
+    ...runFlags,
+    'kill-every': { type: 'string', default: '5000' },
+    payments: { type: 'string', default: '10000' },
+  },
+});
+const status = await runCommand({
+  title: `${values.payments} deposits`,
+  values,
+  run: (options) => runPayments({ ...options, payments: Number(values.payments) }),
+});
+process.exit(status);
