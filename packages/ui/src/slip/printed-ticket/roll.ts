@@ -37,7 +37,7 @@ export function rollPage(height: number, roll: Roll = usualRoll): string {
  * reduced motion every property has a short transition, during which a paper would be measured and printed as it was before.
  */
 export const rollStyle = [
-  'html *, html *::before, html *::after { transition: none !important; }',
+  '* { transition: none; }',
   'html, body { min-height: 0 !important; margin: 0 !important; padding: 0 !important; background: none !important; }',
   `body > * { width: ${rollWidth}; }`,
 ].join(' ');
