@@ -71,15 +71,27 @@ describe.each(sqlDatabases)('the tree of agents on $name', ({ open }) => {
     await fc.assert(property, { numRuns: sized(4, 100), endOnFailure: true });
   });
 
-  test('[CALL-47] [CALL-48] a user is blocked if a block is on the user, or for the whole branch on anybody above', async () => {
+  test('[CALL-47] [CALL-48] a user is blocked if a block is on the user, or for the whole branch on anybody above; one that is blocked blocks nobody', async () => {
     const arbitrary = [fc.array(newNode, { minLength: 4, maxLength: 8 }), fc.array(step, { maxLength: 12 })] as const;
     const property = fc.asyncProperty(...arbitrary, async (nodes, steps) => {
       const { actors, agents, upwards } = await branch(nodes);
       const blocks = new Map<string, Map<string, BlockScope>>();
+      const isBlocked = (id: string): boolean =>
+        upwards(id).some((up, depth) =>
+          [...(blocks.get(up)?.values() ?? [])].some((scope) => depth === 0 || scope === 'branch'),
+        );
       for (const { by, of, scope } of steps) {
         const actor = agents[by % agents.length] ?? bench.root;
         const subject = actors[of % actors.length]?.userId ?? '';
         if (actor.userId === subject || !upwards(subject).includes(actor.userId)) continue;
+        if (isBlocked(actor.userId)) {
+          const acts =
+            scope === 'end'
+              ? bench.agency.unblock(actor, subject)
+              : bench.agency.block(actor, { userId: subject, scope });
+          await expect(acts).rejects.toMatchObject({ problem: { code: 'agentBlocked' } });
+          continue;
+        }
         const own = blocks.get(subject) ?? new Map<string, BlockScope>();
         blocks.set(subject, own);
         if (scope === 'end') {
@@ -90,10 +102,6 @@ describe.each(sqlDatabases)('the tree of agents on $name', ({ open }) => {
           await bench.agency.block(actor, { userId: subject, scope });
         }
       }
-      const isBlocked = (id: string): boolean =>
-        upwards(id).some((up, depth) =>
-          [...(blocks.get(up)?.values() ?? [])].some((scope) => depth === 0 || scope === 'branch'),
-        );
       const [top = bench.root] = actors;
       for (const { userId } of actors) {
         expect((await bench.users.byId(userId))?.blocked).toBe(isBlocked(userId));
