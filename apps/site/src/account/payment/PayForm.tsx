@@ -200,7 +200,7 @@ function FaultAction(props: {
   const amount = isWithin(first.left, { min: '0.00', max: most }) ? first.left : most;
   return (
     <Button size="sm" onClick={() => onChoose({ method: first.method, amount })}>
-      {t({ id: 'payment.chooseThis', message: 'Choose this way and amount' })}
+      {t({ id: 'payment.chooseThis', message: 'Fill in' })}
     </Button>
   );
 }
