@@ -22,6 +22,8 @@ import { flagDeposit } from './flag-payments.ts';
 
 /** Events of a round, so that none takes long. */
 const most = 500;
+/** Events that a node applies at once. Each needs a connection, of which calls need most. */
+const atOnce = 4;
 
 /** Keeps an event, unless it is kept already. */
 export async function keepEvent(
@@ -34,24 +36,21 @@ export async function keepEvent(
   await db.insert(paymentEvents).values(row).onConflictDoNothing();
 }
 
-/** Applies the events that wait, each in its own transaction. Nodes share the work. Returns how many were applied. */
+/**
+ * Applies the events that wait, each in its own transaction, those that wait longest first. Nodes share the work. Returns
+ * how many were applied.
+ */
 export async function applyEvents(deps: PaymentDeps): Promise<number> {
-  const waiting = await deps.db
-    .select({ provider: paymentEvents.provider, eventId: paymentEvents.eventId })
-    .from(paymentEvents)
-    .where(and(isNull(paymentEvents.appliedAt), lte(paymentEvents.nextAt, new Date(deps.clock.now()))))
-    .orderBy(asc(paymentEvents.nextAt))
-    .limit(most);
-  let applied = 0;
-  for (const key of waiting) {
-    try {
-      if (await transact(deps.db, (tx) => applyEvent(tx, deps, key))) applied += 1;
-    } catch (error) {
-      deps.logger.warn(`The event ${key.eventId} of ${key.provider} was not applied and is tried again`, error);
-      const later = new Date(deps.clock.now() + 60_000);
-      await deps.db.update(paymentEvents).set({ nextAt: later }).where(isEvent(key));
+  let [left, applied] = [most, 0];
+  const work = async (): Promise<void> => {
+    while (left > 0) {
+      left -= 1;
+      const done = await applyNext(deps);
+      if (done === 'none') return;
+      if (done === 'applied') applied += 1;
     }
-  }
+  };
+  await Promise.all(Array.from({ length: atOnce }, work));
   return applied;
 }
 
@@ -63,11 +62,45 @@ interface EventKey {
 const isEvent = ({ provider, eventId }: EventKey) =>
   and(eq(paymentEvents.provider, provider), eq(paymentEvents.eventId, eventId));
 
-async function applyEvent(tx: Db, deps: PaymentDeps, key: EventKey): Promise<boolean> {
-  const isOpen = and(isEvent(key), isNull(paymentEvents.appliedAt));
-  const [row] = await tx.select().from(paymentEvents).where(isOpen).for('update', { skipLocked: true });
-  if (row === undefined) return false;
-  const event = v.parse(ProviderEvent, JSON.parse(row.body));
+type Done = 'applied' | 'later' | 'none';
+
+/** Applies the event that has waited longest and that nobody else applies now. */
+async function applyNext(deps: PaymentDeps): Promise<Done> {
+  let taken: EventKey | undefined;
+  try {
+    return await transact(deps.db, async (tx) => {
+      const row = await lockNext(tx, deps);
+      taken = row;
+      return row === undefined ? 'none' : applyEvent(tx, deps, row);
+    });
+  } catch (error) {
+    if (taken === undefined) throw error;
+    deps.logger.warn(`The event ${taken.eventId} of ${taken.provider} was not applied and is tried again`, error);
+    await postponeEvent(deps.db, deps, taken);
+    return 'later';
+  }
+}
+
+/** Locks an event, so that others take the next one. */
+async function lockNext(tx: Db, { clock }: PaymentDeps): Promise<typeof paymentEvents.$inferSelect | undefined> {
+  const rows = await tx
+    .select()
+    .from(paymentEvents)
+    .where(and(isNull(paymentEvents.appliedAt), lte(paymentEvents.nextAt, new Date(clock.now()))))
+    .orderBy(asc(paymentEvents.nextAt))
+    .limit(1)
+    .for('update', { skipLocked: true });
+  return rows[0];
+}
+
+const postponeEvent = (db: Db, { clock }: PaymentDeps, key: EventKey) =>
+  db
+    .update(paymentEvents)
+    .set({ nextAt: new Date(clock.now() + 60_000) })
+    .where(isEvent(key));
+
+async function applyEvent(tx: Db, deps: PaymentDeps, { body, ...key }: EventKey & { body: string }): Promise<Done> {
+  const event = v.parse(ProviderEvent, JSON.parse(body));
   const own = refundEvents.has(event.type) ? namedRefund(event.data.partReference) : undefined;
   const refunded = own && (await lockPayment(tx, key.provider, own.paymentId));
   const ofRefund = own && refunded && judgeRefund(refunded, own.reference, event);
@@ -76,15 +109,14 @@ async function applyEvent(tx: Db, deps: PaymentDeps, key: EventKey): Promise<boo
     : await applyTo(tx, deps, { ...key, event, payment: await lockPayment(tx, key.provider, event.data.reference) });
   if (done === 'wait') {
     // The answer of the central limit brings it forward.
-    const nextAt = new Date(deps.clock.now() + 60_000);
-    await tx.update(paymentEvents).set({ nextAt }).where(isEvent(key));
-    return false;
+    await postponeEvent(tx, deps, key);
+    return 'later';
   }
   await tx
     .update(paymentEvents)
     .set({ appliedAt: new Date(deps.clock.now()) })
     .where(isEvent(key));
-  return true;
+  return 'applied';
 }
 
 const refundEvents = new Set<ProviderEvent['type']>(['payment.refunded', 'payment.refundFailed']);

@@ -9,11 +9,12 @@ const { values } = parseArgs({
     ...runFlags,
     'kill-every': { type: 'string', default: '5000' },
     payments: { type: 'string', default: '10000' },
+    rate: { type: 'string', default: '25' },
   },
 });
 const status = await runCommand({
   title: `${values.payments} deposits`,
   values,
-  run: (options) => runPayments({ ...options, payments: Number(values.payments) }),
+  run: (options) => runPayments({ ...options, payments: Number(values.payments), rate: Number(values.rate) }),
 });
 process.exit(status);

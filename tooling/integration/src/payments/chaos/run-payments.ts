@@ -26,6 +26,8 @@ import { faultsOf, planPayments, type Fate, type PlannedPayment } from './paymen
 
 export interface PaymentRunOptions extends RunOptions {
   readonly payments: number;
+  /** Deposits begun in a second, at most. */
+  readonly rate: number;
 }
 
 /** A deposit that was begun, with its id and the number at the provider. */
@@ -53,7 +55,7 @@ const patience = 150_000;
  * killed. At the end each is in the state that its facts give, and was booked once (CALL-59).
  */
 export function runPayments(options: PaymentRunOptions): Promise<RunReport> {
-  const { print, clients, payments: total, seed } = options;
+  const { print, clients, payments: total, rate, seed } = options;
   return inOpenRun(options, async ({ platform, ...open }) => {
     const { db } = platform;
     const players = await loadPlayers(platform, playersOf(total), credit);
@@ -84,8 +86,10 @@ export function runPayments(options: PaymentRunOptions): Promise<RunReport> {
           onAnswer: (answer) => void answered.push(answer),
         });
         try {
-          const made = await makeAll({ http, outside, players, clients }, plan, progressOf(total, print));
-          return { made, converged: await untilConverged(db, made) };
+          const startedAt = performance.now();
+          const made = await makeAll({ http, outside, players, clients, rate }, plan, progressOf(total, print));
+          const seconds = (performance.now() - startedAt) / 1000;
+          return { made, seconds, converged: await untilConverged(db, made) };
         } finally {
           await outside.close();
           balancer.close();
@@ -105,6 +109,7 @@ export function runPayments(options: PaymentRunOptions): Promise<RunReport> {
       errors: ran.errors,
       rows: [
         { name: 'deposits', value: made.length },
+        { name: 'deposits a second, mean', value: Math.round(made.length / ran.result.seconds) },
         ...(['tripled', 'delayed', 'late', 'dropped', 'forged'] as const).map((fate) => ({
           name: `webhooks ${fate}`,
           value: countOf(fate),
@@ -133,18 +138,21 @@ interface Parts {
   readonly outside: Outside;
   readonly players: readonly LoadPlayer[];
   readonly clients: number;
+  readonly rate: number;
 }
 
-/** Begins all deposits, and lets the provider act on each. */
+/** Begins all deposits, each in its turn, and lets the provider act on each. */
 async function makeAll(
   parts: Parts,
   plan: readonly PlannedPayment[],
   onMade: (made: number) => void,
 ): Promise<Begun[]> {
-  const queue = plan.values();
+  const queue = plan.entries();
   const made: Begun[] = [];
+  const start = performance.now();
   const client = async (): Promise<void> => {
-    for (const planned of queue) {
+    for (const [turn, planned] of queue) {
+      await pause(Math.max(0, start + (turn / parts.rate) * 1000 - performance.now()));
       const begun = await begin(parts, planned);
       for (const [n, act] of planned.life.acts.entries()) {
         parts.outside.webhooks.setFaults(faultsOf[planned.fates[n] ?? 'sent']);
