@@ -1,5 +1,5 @@
 import { moneyToMinor } from '@kvota/contracts';
-import { and, asc, eq, isNull, lte, ne } from 'drizzle-orm';
+import { and, asc, eq, isNull, lte, ne, sql } from 'drizzle-orm';
 import * as v from 'valibot';
 
 import type { Db } from '../../database/database.ts';
@@ -41,7 +41,8 @@ export async function keepEvent(
  * how many were applied.
  */
 export async function applyEvents(deps: PaymentDeps): Promise<number> {
-  let [left, applied] = [most, 0];
+  let left = await countWaiting(deps);
+  let applied = 0;
   const work = async (): Promise<void> => {
     while (left > 0) {
       left -= 1;
@@ -50,9 +51,21 @@ export async function applyEvents(deps: PaymentDeps): Promise<number> {
       if (done === 'applied') applied += 1;
     }
   };
-  await Promise.all(Array.from({ length: atOnce }, work));
+  await Promise.all(Array.from({ length: Math.min(atOnce, left) }, work));
   return applied;
 }
+
+/** Returns the number of events that wait, at most that of a round. Mostly there are none, and nothing else is asked. */
+async function countWaiting({ db, clock }: PaymentDeps): Promise<number> {
+  const rows = await db
+    .select({ one: sql`1` })
+    .from(paymentEvents)
+    .where(isDue(clock.now()))
+    .limit(most);
+  return rows.length;
+}
+
+const isDue = (now: number) => and(isNull(paymentEvents.appliedAt), lte(paymentEvents.nextAt, new Date(now)));
 
 interface EventKey {
   readonly provider: string;
@@ -86,7 +99,7 @@ async function lockNext(tx: Db, { clock }: PaymentDeps): Promise<typeof paymentE
   const rows = await tx
     .select()
     .from(paymentEvents)
-    .where(and(isNull(paymentEvents.appliedAt), lte(paymentEvents.nextAt, new Date(clock.now()))))
+    .where(isDue(clock.now()))
     .orderBy(asc(paymentEvents.nextAt))
     .limit(1)
     .for('update', { skipLocked: true });

@@ -7,7 +7,7 @@ import { runPayments } from './run-payments.ts';
 const { values } = parseArgs({
   options: {
     ...runFlags,
-    'kill-every': { type: 'string', default: '5000' },
+    'kill-every': { type: 'string', default: '4300' },
     payments: { type: 'string', default: '10000' },
     rate: { type: 'string', default: '25' },
   },
