@@ -11,6 +11,10 @@ const { values } = parseArgs({
     rounds: { type: 'string', default: '4' },
     'slow-rounds': { type: 'string', default: '1' },
     tickets: { type: 'string', default: '60' },
+    // The kinds of work whose names have this in them.
+    only: { type: 'string', default: '' },
+    // Redis is away while a node is killed and the work goes on.
+    'without-redis': { type: 'boolean', default: false },
     seed: { type: 'string', default: '1' },
   },
 });
@@ -22,7 +26,9 @@ const report = await runWorkers({
   tickets: Number(values.tickets),
   seed: Number(values.seed),
   server: serverAddress(),
+  only: values.only,
   redis: redis.url,
+  ...(values['without-redis'] && { away: redis }),
   print: (text) => process.stdout.write(text),
 });
 await redis.remove();

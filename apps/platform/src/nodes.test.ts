@@ -59,6 +59,12 @@ describe(`two nodes on ${database.name}, connected ${bus.name}`, { timeout: 60_0
   };
   const event = (socket: Socket, name: string): Promise<unknown[]> =>
     new Promise((done) => void socket.once(name, (...args: unknown[]) => done(args)));
+  /** Counts the nodes whose metrics have a line. */
+  const metrics = async (line: string): Promise<number> => {
+    const answers = await Promise.all(world.nodes.map(({ port }) => fetch(`http://127.0.0.1:${port}/metrics`)));
+    const texts = await Promise.all(answers.map((answer) => answer.text()));
+    return texts.filter((text) => text.split('\n').includes(line)).length;
+  };
   const driving = (): Platform[] =>
     world.nodes.filter(({ offer, clock }) => offer.producer.clock.now() >= clock.now() && !offer.producer.isSilent());
 
@@ -74,11 +80,6 @@ describe(`two nodes on ${database.name}, connected ${bus.name}`, { timeout: 60_0
   test('one node drives the feed, and the other reads it as of the last tick', async () => {
     await expect.poll(() => driving().length, within).toBe(1);
     await expect.poll(() => two.offer.producer.isSilent() || one.offer.producer.isSilent(), within).toBe(false);
-    const metrics = async (line: string): Promise<number> => {
-      const answers = await Promise.all(world.nodes.map(({ port }) => fetch(`http://127.0.0.1:${port}/metrics`)));
-      const texts = await Promise.all(answers.map((answer) => answer.text()));
-      return texts.filter((text) => text.split('\n').includes(line)).length;
-    };
     await expect.poll(() => metrics('kvota_drives_feed 1'), within).toBe(1);
     await expect.poll(() => metrics('kvota_bus_connected 1'), within).toBe(2);
   });
@@ -162,6 +163,26 @@ describe(`two nodes on ${database.name}, connected ${bus.name}`, { timeout: 60_0
     await expect.poll(() => two.settings.revision(), within).toBeGreaterThan(before);
     await operate(two, 'setSetting', { group: 'status', key: 'disableLiveBettingPage', value: false });
   });
+
+  test.skipIf(bus.name !== 'Redis')(
+    '[FAULT-25] while Redis is away, what an operator does on one node reaches the other, which settles by it',
+    async () => {
+      const [leg] = openLegs(one.offer, ['F'], 1);
+      if (!leg) throw new Error('The offer is empty.');
+      const { eventId, marketCode, selectionCode } = leg;
+      const ref = { eventId, marketCode, selectionCode };
+      await world.loseConnections();
+      onTestFinished(() => world.restore());
+      await operate(one, 'moveOdds', { ...ref, odds: '7.77' });
+      await expect.poll(() => two.offer.price(ref).odds, within).toBe(7770);
+      await operate(two, 'moveOdds', { ...ref, odds: null });
+      await expect.poll(() => one.offer.price(ref).odds, within).not.toBe(7770);
+      await operate(two, 'endMatch', { eventId, score: [4, 1] });
+      await expect.poll(() => one.offer.result(ref)?.score, within).toBe('4:1');
+      world.restore();
+      await expect.poll(() => metrics('kvota_bus_connected 1'), within).toBe(2);
+    },
+  );
 
   test('a node that starts later knows the faults and the stopped feed that were set before, and follows their end', async () => {
     const player = await tokenOf('player');

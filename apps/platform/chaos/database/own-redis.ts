@@ -13,6 +13,10 @@ export interface OwnRedis {
   readonly pid: () => number;
   /** Kills the server, and starts an empty one after some milliseconds. Returns when it answers. */
   stopFor(milliseconds: number): Promise<void>;
+  /** Kills the server. */
+  stop(): Promise<void>;
+  /** Starts an empty server again. Returns when it answers. */
+  start(): Promise<void>;
   remove(): Promise<void>;
 }
 
@@ -22,12 +26,12 @@ const patience = 10_000;
 export async function startOwnRedis(): Promise<OwnRedis> {
   const port = await freePort();
   const url = `redis://127.0.0.1:${port}`;
-  const start = (): ChildProcess =>
+  const spawnServer = (): ChildProcess =>
     spawn('redis-server', ['--port', String(port), '--bind', '127.0.0.1', '--save', '', '--appendonly', 'no'], {
       cwd: tmpdir(),
       stdio: 'ignore',
     });
-  let server = start();
+  let server = spawnServer();
   const missing = once(server, 'error').then(() => {
     throw new Error('There is no redis-server. Install it, or leave --redis out.');
   });
@@ -40,15 +44,20 @@ export async function startOwnRedis(): Promise<OwnRedis> {
     server.kill('SIGKILL');
     await once(server, 'exit');
   };
+  const start = async (): Promise<void> => {
+    server = spawnServer();
+    await answers(url);
+  };
   return {
     url,
     pid: () => server.pid ?? 0,
     async stopFor(milliseconds) {
       await kill();
       await pause(milliseconds);
-      server = start();
-      await answers(url);
+      await start();
     },
+    stop: kill,
+    start,
     remove: kill,
   };
 }

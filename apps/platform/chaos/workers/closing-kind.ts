@@ -8,6 +8,7 @@ import { placeBelow, rootId } from '../../src/agency/tree.ts';
 import {
   branchDays,
   closedDays,
+  commissionCorrections,
   commissionPayments,
   commissionPeriods,
   commissionPlans,
@@ -55,7 +56,7 @@ export function closingKind({ db }: Pick<WorkDeps, 'db'>, agents: readonly LoadP
       if (!isReady) await prepare();
       isReady = true;
       await db.execute(sql`TRUNCATE ${commissionPeriods}, ${commissionStatements}, ${commissionPayments},
-        ${commissionPlayers}`);
+        ${commissionPlayers}, ${commissionCorrections}`);
     },
     async left() {
       const drawn = await db.$count(commissionStatements, eq(commissionStatements.periodId, week.id));

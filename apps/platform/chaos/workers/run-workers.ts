@@ -5,6 +5,7 @@ import { systemClock } from '../../src/kernel/clock.ts';
 import { createOffer } from '../../src/offer/create-offer.ts';
 import { loadPlayers } from '../../src/testing/load-players.ts';
 import { inOpenRun, type RunOptions, type RunReport } from '../open-run.ts';
+import type { OwnRedis } from '../database/own-redis.ts';
 import { createRoutedHttp } from '../nodes/routed-http.ts';
 import type { Nodes } from '../nodes/nodes.ts';
 import { atMost, milliseconds, none, type ReportRow } from '../report.ts';
@@ -20,6 +21,10 @@ export interface WorkersRunOptions extends Pick<RunOptions, 'seed' | 'server' | 
   readonly slowRounds: number;
   /** Tickets of a round. */
   readonly tickets: number;
+  /** A part of the names of the kinds of work that are killed. Default: all. */
+  readonly only?: string;
+  /** The Redis of the nodes, if it is away while a node is killed and the work goes on. */
+  readonly away?: Pick<OwnRedis, 'stop' | 'start'>;
 }
 
 /** The sport has matches in play at any hour. */
@@ -31,7 +36,14 @@ const [begins, patience] = [1000, 90_000];
 const agents = 40;
 
 /** Kills one of two nodes in the middle of each kind of work, and measures how long the other needs to finish it. */
-export function runWorkers({ rounds, slowRounds, tickets, ...options }: WorkersRunOptions): Promise<RunReport> {
+export function runWorkers({
+  rounds,
+  slowRounds,
+  tickets,
+  only = '',
+  away,
+  ...options
+}: WorkersRunOptions): Promise<RunReport> {
   return inOpenRun({ ...options, nodes: 2, recorded }, async ({ platform, feed, ...open }) => {
     const { db, ledger } = platform;
     const offer = await createOffer({ db, clock: systemClock, ids: randomUUID, feed });
@@ -49,11 +61,14 @@ export function runWorkers({ rounds, slowRounds, tickets, ...options }: WorkersR
     ];
     const found: Found[] = [];
     const measure = async (kind: WorkKind, most: number, round: number): Promise<void> => {
+      if (!kind.name.includes(only)) return;
       await nodes.complete();
+      await away?.stop();
       const one = await killDuring(kind, { nodes, atOnce: round % 2 === 0, begins: most + begins });
       const [pause, all] = [one.pause, one.took].map(Math.round);
       options.print(`${kind.name}: ${pause} ms, all ${all} ms${one.wasAtWork ? '' : ', of an idle node'}\n`);
       found.push({ ...one, name: kind.name, most });
+      await away?.start();
     };
     for (let round = 0; round < rounds; round += 1) for (const kind of kinds) await measure(kind, goal, round);
     for (let round = 0; round < slowRounds; round += 1)
@@ -67,7 +82,10 @@ export function runWorkers({ rounds, slowRounds, tickets, ...options }: WorkersR
       errors: nodes.errors(),
       rows: [
         { name: 'nodes killed', value: killed },
-        none('nodes that ended otherwise', ended),
+        // Without a Redis, a node that takes the place of a killed one ends at its start.
+        away === undefined
+          ? none('nodes that ended otherwise', ended)
+          : { name: 'starts refused without Redis', value: ended },
         none('nodes killed that were not at work', found.filter(({ wasAtWork }) => !wasAtWork).length),
         none('work that was not finished', found.filter(({ took }) => took >= patience).length),
         ...[...Map.groupBy(found, ({ name }) => name)].flatMap(longestOf),

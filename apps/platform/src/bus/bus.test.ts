@@ -156,6 +156,41 @@ describe.skipIf(redis === undefined)('the Redis bus', () => {
     expect(gaps).toHaveLength(1);
   });
 
+  test('[FAULT-25] while Redis is away, a node reads in the database each second, one reading at a time, and no more once it is back', async () => {
+    const clock = createFakeClock(0);
+    const opened = await redis!.open(2, { clock });
+    ends.push(opened.close);
+    const [one, two] = opened.buses as [Bus, Bus];
+    const all = collector(two);
+    const readings: number[] = [];
+    let reading: Promise<void> | undefined;
+    two.whileAway(() => {
+      readings.push(clock.now());
+      return reading;
+    });
+    await clock.advance(5000);
+    expect(readings).toEqual([]);
+
+    await opened.loseConnections();
+    while (readings.length === 0) await clock.advance(1000);
+    const [before, slow] = [readings.length, Promise.withResolvers<void>()];
+    await clock.advance(3000);
+    expect(readings).toHaveLength(before + 3);
+    reading = slow.promise;
+    await clock.advance(5000);
+    expect(readings).toHaveLength(before + 4);
+    slow.resolve();
+
+    opened.restore();
+    while (all.taken.length === 0) {
+      one.publish(words, 'back');
+      await clock.advance(10);
+    }
+    const since = readings.length;
+    await clock.advance(5000);
+    expect(readings).toHaveLength(since);
+  });
+
   test('a new node sees no gap in what others sent before it came', async () => {
     const opened = await redis!.open(1, {});
     ends.push(opened.close);

@@ -36,6 +36,11 @@ export interface Bus {
   subscribe<T>(topic: Topic<T>, take: (message: T, from: string) => void): Stop;
   /** Calls back when messages of another node may have been missed, and once when a node has ended. `from` is the id of that node. */
   onGap(take: (from: string) => void): Stop;
+  /**
+   * Calls back each second while messages of other nodes do not arrive. What they decide meanwhile is in the database, and
+   * is read there. The next call waits until the one before has ended.
+   */
+  whileAway(read: () => void | Promise<void>): Stop;
   /** False while messages of other nodes do not arrive. */
   isConnected(): boolean;
   /** The nodes that are connected, without this one. A node that was killed counts for 3 s more. */

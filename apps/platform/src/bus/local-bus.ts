@@ -34,6 +34,8 @@ function localBus(node: string, open: OpenNodes, logger: Logger): Bus {
     },
     subscribe: (topic, take) => own.add(topic, take),
     onGap: (take) => own.addGap(take),
+    // Messages within the process always arrive.
+    whileAway: () => () => {},
     isConnected: () => open.has(node),
     others: () =>
       [...open].filter(([other]) => other !== node).map(([other, { settings }]) => ({ node: other, settings })),

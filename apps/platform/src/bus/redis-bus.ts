@@ -40,6 +40,10 @@ const beatEvery = 1000;
 const readWaits = 1000;
 /** Milliseconds without an answer after which the bus counts as away. */
 const awayAfter = 3000;
+/** Milliseconds without an answer after which subscribers read in the database. A read is answered within a second. */
+const doubtedAfter = 2 * readWaits;
+/** Milliseconds between two readings in the database. */
+const readEvery = 1000;
 const connectWithin = 5000;
 /** Milliseconds between two attempts to connect again, after the first ones. */
 const connectEvery = 500;
@@ -88,8 +92,11 @@ class RedisBus implements Bus {
   #waiting = 0;
   #readTo = '0';
   #answeredAt = 0;
+  /** True from an error of the reader until its next answer. */
+  #isCut = false;
   #reading: Promise<void> = Promise.resolve();
   #stopBeats: Stop = () => {};
+  #stopReads: Stop = () => {};
 
   constructor({ url, stream, node, clock, logger = silentLogger, elapsed = () => performance.now() }: RedisBusOptions) {
     this.#url = url;
@@ -125,6 +132,9 @@ class RedisBus implements Bus {
     this.#answeredAt = performance.now();
     this.#reading = this.#read();
     this.#stopBeats = every(this.#clock, beatEvery, () => this.#send(beat, this.#settings));
+    this.#stopReads = every(this.#clock, readEvery, () =>
+      this.#isDoubted() ? this.#subscribers.readAll() : undefined,
+    );
   }
 
   publish<T>({ name }: Topic<T>, message: T): void {
@@ -139,6 +149,15 @@ class RedisBus implements Bus {
 
   onGap(take: (from: string) => void): Stop {
     return this.#subscribers.addGap(take);
+  }
+
+  whileAway(read: () => void | Promise<void>): Stop {
+    return this.#subscribers.addRead(read);
+  }
+
+  /** Earlier than `isConnected`, because a reading too many does no harm. */
+  #isDoubted(): boolean {
+    return this.#isCut || performance.now() - this.#answeredAt >= doubtedAfter;
   }
 
   isConnected(): boolean {
@@ -166,6 +185,7 @@ class RedisBus implements Bus {
     if (this.#closed) return;
     this.#closed = true;
     this.#stopBeats();
+    this.#stopReads();
     if (this.#reader.isOpen) this.#reader.destroy();
     await this.#reading;
     if (this.#writer.isReady) await this.#writer.close();
@@ -208,6 +228,7 @@ class RedisBus implements Bus {
         const from = { key: this.#stream, id: this.#readTo };
         const streams = await this.#reader.xRead(from, { BLOCK: readWaits, COUNT: 500 });
         this.#answeredAt = performance.now();
+        this.#isCut = false;
         for (const { id, message } of messagesOf(streams)) {
           this.#readTo = id;
           this.#take(message);
@@ -215,6 +236,7 @@ class RedisBus implements Bus {
         this.#missGone();
       } catch (error) {
         if (this.#closed) return;
+        this.#isCut = true;
         // Those who are silent now may be cut off as this node is.
         for (const other of this.#others.values()) other.at = this.#elapsed();
         this.#fail(error);

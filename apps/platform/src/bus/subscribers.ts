@@ -10,6 +10,7 @@ type Take = (message: unknown, from: string) => void;
 export class Subscribers {
   readonly #byTopic = new Map<string, Set<{ readonly topic: Topic<unknown>; readonly take: Take }>>();
   readonly #gaps = new Set<{ readonly take: (from: string) => void }>();
+  readonly #reads = new Set<{ readonly read: () => void | Promise<void> }>();
   readonly #logger: Pick<Logger, 'error' | 'warn'>;
 
   constructor(logger: Pick<Logger, 'error' | 'warn'>) {
@@ -29,6 +30,12 @@ export class Subscribers {
     const one = { take };
     this.#gaps.add(one);
     return () => void this.#gaps.delete(one);
+  }
+
+  addRead(read: () => void | Promise<void>): Stop {
+    const one = { read };
+    this.#reads.add(one);
+    return () => void this.#reads.delete(one);
   }
 
   /** Gives a message of this node to its subscribers. */
@@ -56,6 +63,13 @@ export class Subscribers {
 
   gap(from: string): void {
     for (const { take } of this.#gaps) this.#guarded('gap', () => take(from));
+  }
+
+  /** Lets all read, at once, what other nodes decided. */
+  async readAll(): Promise<void> {
+    const failed = (error: unknown): void =>
+      this.#logger.error('What other nodes decided could not be read, and will be again.', error);
+    await Promise.all([...this.#reads].map(async ({ read }) => read()).map((reading) => reading.catch(failed)));
   }
 
   #guarded(name: string, run: () => void): void {

@@ -48,6 +48,7 @@ export function createSettingsStore(db: Db, clock: Clock, bus: Bus): SettingsSto
   };
   bus.subscribe(settingsChanged, forgetAll);
   bus.onGap(forgetAll);
+  bus.whileAway(forgetAll);
   return {
     list,
     async set(group, key, value) {

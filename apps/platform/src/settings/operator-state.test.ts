@@ -8,6 +8,7 @@ import type { Db } from '../database/database.ts';
 import { settings } from '../database/schema/index.ts';
 import { createFakeClock } from '../kernel/fake-clock.ts';
 import { sqlDatabases } from '../testing/databases.ts';
+import { createSilentBus } from '../testing/silent-bus.ts';
 import { writeSetting } from './create-settings-store.ts';
 import { followState, type StateKind } from './operator-state.ts';
 
@@ -98,5 +99,23 @@ describe.each(sqlDatabases)('what operators set: $name', ({ open }) => {
     await writeSetting(db, 'state.test', 'c', value('3'));
     for (const gap of gaps) gap(buses[1]?.node ?? '');
     await expect.poll(one.known).toEqual({ b: '2', c: '3' });
+  });
+
+  test('[FAULT-25] while the bus is away, values that another node wrote are taken, and those that did not change are left alone', async () => {
+    const { db, clock } = await world();
+    const [bus, taken] = [createSilentBus('cut off'), [] as unknown[]];
+    const kind: StateKind<string> = { name: 'test', schema: v.string() };
+    await writeSetting(db, 'state.test', 'a', '1');
+    await followState({ db, bus, clock }, kind, (key, one) => taken.push([key, one]));
+    await writeSetting(db, 'state.test', 'b', '2');
+    await bus.second();
+    await db.delete(settings).where(eq(settings.key, 'a'));
+    await bus.second();
+    await bus.second();
+    expect(taken).toEqual([
+      ['a', '1'],
+      ['b', '2'],
+      ['a', null],
+    ]);
   });
 });

@@ -40,7 +40,8 @@ const retryAfter = 1000;
 
 /**
  * Reads the values of a kind from the database, and follows their changes on all nodes. `take` gets each value when it is
- * read or changed, and null when it is removed. After a gap of the bus, all are read again.
+ * read or changed, and null when it is removed. After a gap of the bus, all are read again. While the bus is away, all are
+ * read each second, and `take` gets those that changed.
  */
 export async function followState<T>(
   { db, bus, clock, logger = silentLogger }: StateDeps,
@@ -48,15 +49,16 @@ export async function followState<T>(
   take: (key: string, value: T | null) => void,
 ): Promise<OperatorState<T>> {
   const group = `state.${name}`;
-  const known = new Set<string>();
+  /** The given values, each as JSON. */
+  const known = new Map<string, string>();
   const give = (key: string, value: T | null): void => {
     if (value === null) known.delete(key);
-    else known.add(key);
+    else known.set(key, JSON.stringify(value));
     take(key, value);
   };
   const at = (key: string) => and(eq(settings.group, group), eq(settings.key, key));
   /** Reads one value, or all. A value of another build that breaks the schema has no effect. Returns those that are over. */
-  const read = async (key?: string): Promise<(typeof settings.$inferSelect)[]> => {
+  const read = async (key?: string, onlyChanged = false): Promise<(typeof settings.$inferSelect)[]> => {
     const rows = await db
       .select()
       .from(settings)
@@ -69,8 +71,8 @@ export async function followState<T>(
       else if (parsed.success) values.set(row.key, parsed.output);
       else logger.warn(`The state ${name} of ${row.key} breaks its schema.`, parsed.issues[0].message);
     }
-    for (const one of key === undefined ? known : [key]) if (!values.has(one)) give(one, null);
-    for (const [one, value] of values) give(one, value);
+    for (const one of key === undefined ? [...known.keys()] : [key]) if (!values.has(one)) give(one, null);
+    for (const [one, value] of values) if (!onlyChanged || known.get(one) !== JSON.stringify(value)) give(one, value);
     return over;
   };
 
@@ -91,6 +93,7 @@ export async function followState<T>(
     if (kind === name && from !== bus.node) readAgain(key);
   });
   bus.onGap(() => readAgain());
+  bus.whileAway(async () => void (await inTurn(() => read(undefined, true))));
   for (const { key, value } of await inTurn(() => read()))
     // Another node may set it at this moment.
     await db.delete(settings).where(and(at(key), eq(settings.value, value)));

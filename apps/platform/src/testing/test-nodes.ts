@@ -24,6 +24,9 @@ export interface TestNodes {
   startLater(options?: Partial<PlatformOptions>): Promise<Platform>;
   /** Makes a call at a node and returns the answer. */
   call(node: Platform, name: WireCallName, body: unknown, token?: string): Promise<Record<string, unknown>>;
+  /** Cuts the nodes off from what connects them, until `restore`. */
+  loseConnections(): Promise<void>;
+  restore(): void;
   close(): Promise<void>;
 }
 
@@ -72,6 +75,8 @@ export async function startTestNodes(
     url: balancer.url,
     origin,
     startLater: (later) => start(next++, later),
+    loseConnections: buses.loseConnections,
+    restore: buses.restore,
     async call(node, name, body, token) {
       const { method, path } = wireCalls[name];
       const response = await fetch(`http://127.0.0.1:${node.port}${path}`, {

@@ -1,3 +1,5 @@
+import { isDeepStrictEqual } from 'node:util';
+
 import { and, eq } from 'drizzle-orm';
 import * as v from 'valibot';
 
@@ -54,7 +56,7 @@ const retryAfter = 1000;
 
 /**
  * Reads all decisions from the database, and follows those of other nodes. `bus` notifies these of decisions made here;
- * after a gap, all are read again.
+ * after a gap, and each second while the bus is away, all are read again.
  */
 export async function loadDecisions(
   db: Db,
@@ -87,6 +89,7 @@ export async function loadDecisions(
     if (from !== bus.node) readAgain(eventId);
   });
   bus.onGap(() => readAgain());
+  bus.whileAway(() => inTurn(() => read()));
   await read();
 
   return {
@@ -114,18 +117,12 @@ export async function loadDecisions(
       db.select().from(suspensions).where(of(suspensions.eventId)),
       db.select().from(endedMatches).where(of(endedMatches.eventId)),
     ]);
-    const touched = new Set([...odds, ...stops, ...ends].map((row) => row.eventId));
-    for (const known of [held, stopped, over])
-      for (const name of known.keys()) {
-        const [match = ''] = name.split('|');
-        if (eventId !== undefined && match !== eventId) continue;
-        touched.add(match);
-        known.delete(name);
-      }
-    for (const row of odds) held.set(nameOf(row), { odds: row.odds, cms: row.cms });
-    for (const row of stops) stopped.set(`${row.eventId}|${row.marketCode}`, { cms: row.cms });
-    for (const row of ends) over.set(row.eventId, endedOf(row));
-    for (const match of touched) changed(match);
+    const differences = [
+      replaced(held, new Map(odds.map((row) => [nameOf(row), { odds: row.odds, cms: row.cms }])), eventId),
+      replaced(stopped, new Map(stops.map((row) => [`${row.eventId}|${row.marketCode}`, { cms: row.cms }])), eventId),
+      replaced(over, new Map(ends.map((row) => [row.eventId, endedOf(row)])), eventId),
+    ];
+    for (const match of new Set(differences.flat())) changed(match);
   }
 
   async function hold(ref: SelectionRef, odds: HeldOdds | null): Promise<void> {
@@ -175,6 +172,23 @@ export async function loadDecisions(
     if (!over.has(eventId)) over.set(eventId, ended);
     changed(eventId);
   }
+}
+
+/** Replaces what is known of a match, or of all, by what was found, and returns the matches of which something differed. */
+function replaced<T>(known: Map<string, T>, found: ReadonlyMap<string, T>, eventId?: string): string[] {
+  const differences: string[] = [];
+  for (const name of known.keys()) {
+    const [match = ''] = name.split('|');
+    if (found.has(name) || (eventId !== undefined && match !== eventId)) continue;
+    known.delete(name);
+    differences.push(match);
+  }
+  for (const [name, value] of found) {
+    if (isDeepStrictEqual(known.get(name), value)) continue;
+    known.set(name, value);
+    differences.push(name.split('|')[0] ?? '');
+  }
+  return differences;
 }
 
 const endedOf = ({ endedAt, hostScore, awayScore }: typeof endedMatches.$inferSelect): EndedMatch => ({
