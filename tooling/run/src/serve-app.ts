@@ -112,16 +112,16 @@ function isFile(folder: string, file: string, path: string): boolean {
   return !isPage && file.startsWith(folder) && existsSync(file) && statSync(file).isFile();
 }
 
-/** Where a load balancer asks whether this server answers. */
-const healthPath = '/health';
+/** Where a process manager asks whether this server answers, and a balancer whether it may send requests. */
+const [healthPath, readyPath] = ['/health', '/ready'];
 
-function health(response: ServerResponse): void {
+function sendStatus(response: ServerResponse, isEnding: boolean): void {
   const headers = {
     ...commonHeaders(isSecure(response)),
     'content-type': 'application/json',
     'cache-control': 'no-store',
   };
-  response.writeHead(200, headers).end('{"status":"ok"}');
+  response.writeHead(isEnding ? 503 : 200, headers).end(JSON.stringify({ status: isEnding ? 'ending' : 'ok' }));
 }
 
 /** Answers for a missing file, such as a chunk of an older build. */
@@ -132,6 +132,9 @@ function notFound(response: ServerResponse): void {
 /** A server that also ends what it passes on. */
 export class AppServer extends Server {
   readonly #passOn: PassOn | undefined;
+  /** Answers that are not complete. */
+  readonly #open = new Set<ServerResponse>();
+  #isEnding = false;
 
   constructor(passOn: PassOn | undefined, answer: (request: IncomingMessage, response: ServerResponse) => void) {
     // Any other request to upgrade, such as one to HTTP/2, is answered as if it did not ask.
@@ -140,8 +143,14 @@ export class AppServer extends Server {
       shouldUpgradeCallback: (request: IncomingMessage) => upgrades(request) && (passOn?.isMeant(request) ?? false),
     };
     super(options, (request, response) => {
+      this.#open.add(response);
+      response.once('close', () => {
+        this.#open.delete(response);
+        // Its head may have promised the connection for further requests.
+        if (!this.listening) this.closeIdleConnections();
+      });
       // A server that ends keeps no connection for further requests.
-      if (!this.listening) response.shouldKeepAlive = false;
+      if (this.#isEnding) response.shouldKeepAlive = false;
       answer(request, response);
     });
     this.#passOn = passOn;
@@ -155,12 +164,24 @@ export class AppServer extends Server {
     super.closeAllConnections();
   }
 
+  /** True once this server is about to end. */
+  get isEnding(): boolean {
+    return this.#isEnding;
+  }
+
+  /** Reports from now on that this server is about to end: `/ready` answers 503, and each answer ends its connection. */
+  drain(): void {
+    this.#isEnding = true;
+    for (const response of this.#open) if (!response.headersSent) response.shouldKeepAlive = false;
+  }
+
   /**
    * Ends without cutting an answer: listens no longer, ends sockets, whose pages connect again, and resolves when every
    * request has its answer. What still waits after some milliseconds is cut.
    */
   async end(patience: number): Promise<void> {
     const closed = once(this, 'close');
+    this.drain();
     this.close();
     this.#passOn?.closeSockets();
     const cut = setTimeout(() => this.closeAllConnections(), patience);
@@ -259,7 +280,7 @@ export async function serveApp({
   const server = new AppServer(passOn, (request, response) => {
     if (passOn?.isMeant(request)) return passOn.request(request, response);
     const path = pathOf(request.url);
-    if (path === healthPath) return health(response);
+    if (path === healthPath || path === readyPath) return sendStatus(response, path === readyPath && server.isEnding);
     if (path === cardPath && drawCard) return void sendCard(response, request.url);
     const file = join(folder, path === '/sw.js' ? workerFile : path);
     const text = pages.fileAt(path);

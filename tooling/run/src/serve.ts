@@ -7,8 +7,8 @@ import { loadServerParts } from './pages/load-server-parts.ts';
 import { readSettings } from './serve/read-settings.ts';
 import { serveApp } from './serve-app.ts';
 
-/** Milliseconds that requests have to get their answer when the server ends. */
-const patience = 10_000;
+/** Milliseconds until a balancer has noticed that the server is not ready, and that requests then have to get their answer. */
+const [noticedWithin, patience] = [2000, 8000];
 
 async function serve(): Promise<void> {
   const folder = join(resolve(process.argv[2] ?? '.'), 'dist');
@@ -24,9 +24,12 @@ async function serve(): Promise<void> {
     ...(origin === undefined ? {} : { origin }),
     ...(passesOn ? { platform, proxySecret } : {}),
   });
-  const end = (): void => {
+  const end = (signal: NodeJS.Signals): void => {
     process.off('SIGTERM', end).off('SIGINT', end);
-    void server.end(patience).then(() => process.exit(0));
+    server.drain();
+    console.log('The server is about to end: /ready answers 503.');
+    // SIGINT comes from a terminal, where nobody waits for a balancer.
+    setTimeout(() => void server.end(patience).then(() => process.exit(0)), signal === 'SIGTERM' ? noticedWithin : 0);
   };
   process.on('SIGTERM', end).on('SIGINT', end);
   const address = server.address();

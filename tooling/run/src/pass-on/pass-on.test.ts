@@ -60,24 +60,15 @@ async function upgrade(app: string, path: string): Promise<{ socket: Socket; fir
   return { socket: socket as Socket, first: `${kind} ${statusCode} ${given['retry-after'] ?? ''}`.trim() };
 }
 
-test('[NET-40] calls, sign-in and sockets go to the platform; pages, health and metrics do not', async () => {
+test('[NET-40] calls, sign-in and sockets go to the platform; pages, health, readiness and metrics do not', async () => {
   const { app } = await start((request, response) => response.end(`platform ${request.url}`));
   const at = async (path: string): Promise<string> => text(await send(app, path));
   for (const path of ['/base/v1/users/ping?a=b', '/oidc/auth', '/socket.io/?EIO=4', '/games/v1/x', '/payment/x']) {
     expect(await at(path)).toBe(`platform ${path}`);
   }
-  const pages = [
-    '/',
-    '/en/betting',
-    '/games/house',
-    '/metrics',
-    '/ready',
-    '/docs',
-    '/operator/v1/users',
-    '/Base/V1/users',
-  ];
+  const pages = ['/', '/en/betting', '/games/house', '/metrics', '/docs', '/operator/v1/users', '/Base/V1/users'];
   for (const path of pages) expect([path, await at(path)]).toEqual([path, expect.stringContaining('page')]);
-  expect(await at('/health')).toBe('{"status":"ok"}');
+  for (const path of ['/health', '/ready']) expect(await at(path)).toBe('{"status":"ok"}');
 });
 
 test('[NET-40] a path that leaves the part of the platform is not passed on, however it is written', async () => {

@@ -1,13 +1,14 @@
 import { fork, type ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
-import { createServer } from 'node:http';
+import { Agent, createServer, get, type IncomingMessage } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 
 import { afterAll, expect, onTestFinished, test } from 'vitest';
 
+import { serveApp } from '../serve-app.ts';
 import { readSettings } from './read-settings.ts';
 
 const app = mkdtempSync(join(tmpdir(), 'kvota-serve-'));
@@ -99,6 +100,51 @@ test('[NET-40] the command serves the app, and SIGTERM ends it after the answers
   held.resolve();
   expect(await (await call).text()).toBe('late answer');
   expect(await ended).toEqual([0, null]);
+});
+
+test('[NET-40] at SIGTERM no connection is kept for further requests, and a client that keeps one does not delay the end', async () => {
+  const [held, asked] = [Promise.withResolvers<void>(), Promise.withResolvers<void>()];
+  const platform = createServer((_request, response) => {
+    asked.resolve();
+    void held.promise.then(() => response.end('late answer'));
+  });
+  await once(platform.listen(0, '127.0.0.1'), 'listening');
+  const agent = new Agent({ keepAlive: true });
+  onTestFinished(() => {
+    agent.destroy();
+    platform.closeAllConnections();
+    platform.close();
+  });
+  const { port } = platform.address() as AddressInfo; // a listening TCP server has an address with a port
+  const child = start({ KVOTA_PORT: '0', KVOTA_PLATFORM: `http://127.0.0.1:${port}` });
+  const [line] = (await once(child.stdout ?? child, 'data')) as [Buffer];
+  const at = /served at (http:\S+),/.exec(line.toString())?.[1] ?? '';
+  const ask = async (path: string): Promise<IncomingMessage> => {
+    const [answer] = (await once(get(at + path, { agent }), 'response')) as [IncomingMessage];
+    return answer.resume();
+  };
+  expect((await ask('/ready')).headers.connection).toBe('keep-alive');
+  const call = ask('/base/v1/users/ping');
+  await asked.promise;
+  const [ended, noted] = [once(child, 'exit'), once(child.stdout ?? child, 'data')];
+  child.kill('SIGTERM');
+  expect(String((await noted)[0])).toMatch(/^The server is about to end/);
+  held.resolve();
+  expect((await call).headers.connection).toBe('close');
+  expect(await ended).toEqual([0, null]);
+});
+
+test('[NET-40] a server that drains is not ready and alive, and still answers', async () => {
+  const server = await serveApp({ folder: join(app, 'dist'), port: 0, host: '127.0.0.1', config: {} });
+  const { port } = server.address() as AddressInfo; // a listening TCP server has an address with a port
+  const statuses = (): Promise<number[]> =>
+    Promise.all(
+      ['/ready', '/health', '/'].map(async (path) => (await fetch(`http://127.0.0.1:${port}${path}`)).status),
+    );
+  expect(await statuses()).toEqual([200, 200, 200]);
+  server.drain();
+  expect(await statuses()).toEqual([503, 200, 200]);
+  await server.end(60_000);
 });
 
 test('a wrong setting ends the command with what to do', async () => {
