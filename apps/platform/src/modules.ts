@@ -136,6 +136,8 @@ export interface Base {
   readonly socketsPerAddress: number | undefined;
   readonly traderLimit: TraderLimit | undefined;
   readonly gameServers: readonly GameServer[];
+  /** Milliseconds that a server of games has for its first answer before that is a warning. Undefined: the usual ones. */
+  readonly firstAnswerWithin: number | undefined;
   readonly paymentProviders: readonly PaymentProvider[];
   readonly register: ExclusionRegister | undefined;
   readonly central: CentralLimit | undefined;

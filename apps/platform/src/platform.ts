@@ -90,6 +90,8 @@ export interface PlatformOptions {
   readonly traderLimit?: TraderLimit;
   /** The servers of games that are sold. Default: none, and the casino has no games. */
   readonly gameServers?: readonly GameServer[];
+  /** Milliseconds that a server of games has for its first answer before that is a warning. Default: two minutes. */
+  readonly gamesAnswerWithin?: number;
   /** The providers of payments, the default first. Default: none, and nothing is paid in or out. */
   readonly paymentProviders?: readonly PaymentProvider[];
   /** The register of excluded people that is asked. Default: none, and nobody is asked. */
@@ -199,6 +201,7 @@ export async function createPlatform(options: PlatformOptions): Promise<Platform
       socketsPerAddress,
       traderLimit,
       gameServers: options.gameServers ?? [],
+      firstAnswerWithin: options.gamesAnswerWithin,
       paymentProviders: options.paymentProviders ?? [],
       register: options.register,
       central: options.centralLimit,

@@ -57,6 +57,8 @@ async function start(): Promise<void> {
     // The simulated one is the default. It follows from the seed, which all nodes share.
     ...(configuration.feed.kind !== 'simulated' && { feed }),
     gameServers: configuration.gameServers,
+    // In development, game servers may be built first, or be started by hand.
+    ...(!configuration.production && { gamesAnswerWithin: Infinity }),
     paymentProviders: configuration.paymentProviders.map(createHttpProvider),
     ...(exclusionRegister && { register: createHttpRegister(exclusionRegister, logger) }),
     ...(centralLimit && { centralLimit: createHttpCentralLimit(centralLimit, logger) }),

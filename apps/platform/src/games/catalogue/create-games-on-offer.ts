@@ -19,15 +19,20 @@ export interface GamesOnOfferDeps {
   readonly clock: Clock;
   readonly logger: Logger;
   readonly gameServers: readonly GameServer[];
+  /**
+   * Milliseconds that a server has for its first answer before that is a warning. Infinity if it may take any time, because
+   * the program that starts both builds the game server first. Default: two minutes.
+   */
+  readonly firstAnswerWithin?: number | undefined;
 }
 
 /** A server is down if it has not answered for so many milliseconds. */
 const silence = 20_000;
-/** Milliseconds that a server has for its first answer before that is a warning. Both may be starting. */
-const firstSilence = 120_000;
+const usualFirstAnswer = 120_000;
 
 /** Creates the catalogue over the last lists that are stored, so that a lobby is complete while a game server is down. */
-export async function createGamesOnOffer({ db, clock, logger, gameServers }: GamesOnOfferDeps): Promise<GamesOnOffer> {
+export async function createGamesOnOffer(deps: GamesOnOfferDeps): Promise<GamesOnOffer> {
+  const { db, clock, logger, gameServers, firstAnswerWithin = usualFirstAnswer } = deps;
   /** When a server first did not answer, since its last answer. */
   const silentSince = new Map<string, number>();
   const down = new Set<string>();
@@ -93,11 +98,11 @@ export async function createGamesOnOffer({ db, clock, logger, gameServers }: Gam
       const isNew = !answered.has(server.code);
       if (silentFor >= silence && !down.has(server.code)) {
         down.add(server.code);
-        if (isNew) logger.info(`Game server ${server.code} has not answered yet.`);
+        if (isNew) logger.info(`Game server ${server.code} has not answered yet at ${server.url}. It may be starting.`);
       }
-      if (silentFor >= (isNew ? firstSilence : silence) && !warned.has(server.code)) {
+      if (silentFor >= (isNew ? firstAnswerWithin : silence) && !warned.has(server.code)) {
         warned.add(server.code);
-        logger.warn(`Game server ${server.code} is down`, error);
+        logger.warn(`Game server ${server.code} ${isNew ? 'has never answered' : 'is down'}`, error);
       }
       return false;
     }

@@ -4,9 +4,9 @@ import { createFakeClock } from '../../kernel/fake-clock.ts';
 import { silentLogger } from '../../kernel/log/logger.ts';
 import { openMemory } from '../../testing/memory-database.ts';
 import { startSampleGameServer } from '../../testing/sample-game-server.ts';
-import { createGamesOnOffer } from './create-games-on-offer.ts';
+import { createGamesOnOffer, type GamesOnOfferDeps } from './create-games-on-offer.ts';
 
-test('[CAS-14] a server that is not there yet is noted after 20 s and a warning after 2 min; one that answered before, after 20 s', async () => {
+async function world(options: Partial<GamesOnOfferDeps> = {}) {
   const clock = createFakeClock(Date.UTC(2026, 10, 21, 12));
   const server = await startSampleGameServer(clock);
   const database = await openMemory();
@@ -26,23 +26,45 @@ test('[CAS-14] a server that is not there yet is noted after 20 s and a warning 
     clock,
     logger,
     gameServers: [{ code, url, keys, origin: url }],
+    ...options,
   });
   const after = async (seconds: number): Promise<string[]> => {
     await clock.jump(seconds * 1000);
     await games.refresh();
     return lines.splice(0);
   };
-  const list = { version: '1', games: [] };
+  return { server, games, after };
+}
+
+const list = { version: '1', games: [] };
+
+test('[CAS-14] a server that is not there yet is noted after 20 s and a warning after 2 min; one that answered before, after 20 s', async () => {
+  const { server, games, after } = await world();
+  const { code, url } = server;
+  const isStarting = `info: Game server ${code} has not answered yet at ${url}. It may be starting.`;
   server.games = undefined;
   await games.refresh();
   expect([await after(19), games.isUp(code)]).toEqual([[], true]);
-  expect([await after(1), games.isUp(code)]).toEqual([[`info: Game server ${code} has not answered yet.`], false]);
+  expect([await after(1), games.isUp(code)]).toEqual([[isStarting], false]);
   expect(await after(99)).toEqual([]);
-  expect(await after(1)).toEqual([`warn: Game server ${code} is down`]);
+  expect(await after(1)).toEqual([`warn: Game server ${code} has never answered`]);
   expect(await after(600)).toEqual([]);
   server.games = list;
   expect([await after(10), games.isUp(code)]).toEqual([[], true]);
   server.games = undefined;
   expect(await after(10)).toEqual([]);
   expect([await after(20), games.isUp(code)]).toEqual([[`warn: Game server ${code} is down`], false]);
+});
+
+test('[CAS-14] a server that is built before it starts may take any time; when it was up, its end is a warning after 20 s', async () => {
+  const { server, games, after } = await world({ firstAnswerWithin: Infinity });
+  server.games = undefined;
+  await games.refresh();
+  expect(await after(20)).toHaveLength(1);
+  expect(await after(3600)).toEqual([]);
+  server.games = list;
+  expect([await after(10), games.isUp(server.code)]).toEqual([[], true]);
+  server.games = undefined;
+  expect(await after(10)).toEqual([]);
+  expect(await after(20)).toEqual([`warn: Game server ${server.code} is down`]);
 });
