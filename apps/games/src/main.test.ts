@@ -8,6 +8,7 @@ import { fileURLToPath } from 'node:url';
 import { afterAll, expect, test } from 'vitest';
 
 import { keyOf } from './server/configuration/key-file.ts';
+import { startSignedWallet } from './testing/signed-wallet.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'kvota-games-'));
 afterAll(() => rmSync(folder, { recursive: true, force: true }));
@@ -15,7 +16,8 @@ afterAll(() => rmSync(folder, { recursive: true, force: true }));
 function start(environment: Record<string, string>): { readonly child: ChildProcess; readonly output: () => string } {
   const { DATABASE_URL: _elsewhere, ...env } = process.env;
   const child = fork(fileURLToPath(new URL('main.ts', import.meta.url)), [], {
-    env: { ...env, KVOTA_DATA: folder, KVOTA_GAMES_PORT: '0', ...environment },
+    // No platform answers there, which is no refusal.
+    env: { ...env, KVOTA_DATA: folder, KVOTA_GAMES_PORT: '0', KVOTA_WALLET_URL: 'http://127.0.0.1:1', ...environment },
     execArgv: [],
     stdio: ['ignore', 'pipe', 'pipe', 'ipc'],
   });
@@ -51,6 +53,20 @@ test.each([
   const { child, output } = start(environment);
   expect(await once(child, 'close')).toEqual([1, null]);
   expect(output()).toMatch(line);
+  expect(output()).not.toContain('hidden');
+});
+
+test('[RGS-47] a start with another secret than that of the platform ends with one line', async () => {
+  const key = { id: 'test', secret: 'the secret of the platform'.repeat(2) };
+  const wallet = await startSignedWallet({ provider: 'house', keys: [key] }, Date.now);
+  const { child, output } = start({
+    KVOTA_WALLET_URL: wallet.url,
+    KVOTA_WALLET_KEY: 'test',
+    KVOTA_WALLET_SECRET: 'hidden'.repeat(9),
+  });
+  expect(await once(child, 'close')).toEqual([1, null]);
+  await wallet.close();
+  expect(output()).toMatch(/^KVOTA_WALLET_SECRET: the platform at http:\S+ has another secret for key "test" .+\n$/);
   expect(output()).not.toContain('hidden');
 });
 

@@ -6,17 +6,21 @@ import { WrongConfiguration } from './server/configuration/configuration.ts';
 import { keyOf } from './server/configuration/key-file.ts';
 import { readConfiguration } from './server/configuration/read-configuration.ts';
 import { RefusedDatabase } from './server/database/refused-database.ts';
-import { createGames } from './server/games.ts';
+import { createGames, walletPatience } from './server/games.ts';
 import { systemClock } from './server/kernel/clock.ts';
 import { PortTaken, WrongHost } from './server/kernel/listen.ts';
 import { createProcessLogger } from './server/kernel/logger.ts';
 import { createMaths } from './server/maths/create-maths.ts';
 import { WrongKey } from './server/seeds/seal.ts';
+import { createWalletAcceptance, WalletRefused } from './server/wallet/wallet-acceptance.ts';
 
 async function start(): Promise<void> {
   const configuration = readConfiguration(process.env);
   const { data, database, key, walletUrl, port, logLevel, ...rest } = configuration;
   const logger = createProcessLogger(logLevel);
+  const called = { signer: rest.signer, clock: systemClock, url: walletUrl, patience: walletPatience, logger };
+  const acceptance = createWalletAcceptance(called);
+  await acceptance.require();
   const games = await createGames({
     ...rest,
     ...readTitles(),
@@ -27,14 +31,17 @@ async function start(): Promise<void> {
     ids: randomUUID,
     maths: createMaths(),
     wallet: { url: walletUrl },
+    isAccepted: acceptance.isAccepted,
     ports: { http: port },
     frame: fileURLToPath(new URL('../dist', import.meta.url)),
     logger,
   });
+  const stopAsking = acceptance.start();
   let ending = false;
   const end = (): void => {
     if (ending) return;
     ending = true;
+    stopAsking();
     // What still hangs after ten seconds is abandoned. The outbox goes on with it at the next start.
     setTimeout(() => process.exit(1), 10_000).unref();
     // Only servers that share a database have others to which a balancer can send the requests.
@@ -61,7 +68,7 @@ export async function runGames(): Promise<void> {
   try {
     await start();
   } catch (error) {
-    const isPlain = [PortTaken, RefusedDatabase, WrongConfiguration, WrongHost, WrongKey].some(
+    const isPlain = [PortTaken, RefusedDatabase, WalletRefused, WrongConfiguration, WrongHost, WrongKey].some(
       (kind) => error instanceof kind,
     );
     console.error(isPlain && error instanceof Error ? error.message : error);

@@ -45,6 +45,8 @@ export interface GamesOptions {
   readonly signer: Signer;
   /** Address of the platform with the wallet, without a slash at the end; or a wallet. */
   readonly wallet: { readonly url: string } | Wallet;
+  /** False while the wallet refuses the signature of this server, which is not ready then. Default: it is accepted. */
+  readonly isAccepted?: () => boolean;
   /** Sites that may frame the games. */
   readonly origins: readonly string[];
   /** 0 takes any free port. */
@@ -73,7 +75,7 @@ export interface Games {
 }
 
 /** Milliseconds that the wallet has for an answer. Shorter than the lease of a call. */
-const walletPatience = 3000;
+export const walletPatience = 3000;
 /** Milliseconds until a balancer has noticed that a server is not ready. */
 const noticedWithin = 2000;
 const usualLinks = 1_000_000;
@@ -118,6 +120,7 @@ export async function createGames(options: GamesOptions): Promise<Games> {
     const app = await buildApp({
       ...base,
       isEnding: () => isEnding,
+      isAccepted: options.isAccepted ?? (() => true),
       listening,
       signer,
       origins,

@@ -25,6 +25,8 @@ export interface AppDeps extends ProviderRouteDeps, TableRouteDeps, Omit<FramePa
   readonly tables: Tables;
   /** True once this server is about to end. */
   readonly isEnding: () => boolean;
+  /** False while the platform refuses the signature of this server. */
+  readonly isAccepted: () => boolean;
 }
 
 /** Most bytes of a body. */
@@ -77,11 +79,11 @@ function healthRoute(app: FastifyInstance, { db, catalogue, clock }: AppDeps): v
   });
 }
 
-/** For a balancer: 200 while the database answers and this server is not about to end, else 503. */
-function readyRoute(app: FastifyInstance, { db, isEnding }: AppDeps): void {
+/** For a balancer: 200 while the database answers, the platform accepts this server, and it is not about to end, else 503. */
+function readyRoute(app: FastifyInstance, { db, isEnding, isAccepted }: AppDeps): void {
   app.get('/ready', async (_request, reply) => {
     void reply.header('cache-control', 'no-store');
-    const status = isEnding() ? 'ending' : (await answers(db)) ? 'ok' : 'unavailable';
+    const status = isEnding() ? 'ending' : !isAccepted() ? 'refused' : (await answers(db)) ? 'ok' : 'unavailable';
     if (status !== 'ok') void reply.status(503).header('retry-after', '2');
     return { status };
   });

@@ -12,10 +12,20 @@ export interface SignedReply {
 
 /** Thrown if there is no answer that can be believed: none at all, none in time, or one that is not signed. */
 export class NoSignedAnswer extends Error {
-  constructor(path: string, why: string, cause?: unknown) {
+  /** The answer that cannot be believed, if there is one. */
+  readonly answer: UnsignedAnswer | undefined;
+
+  constructor(path: string, why: string, { answer, cause }: { answer?: UnsignedAnswer; cause?: unknown } = {}) {
     super(`${path}: ${why}`, { cause });
     this.name = 'NoSignedAnswer';
+    this.answer = answer;
   }
+}
+
+/** An answer without a valid signature. Anybody may have written it. */
+export interface UnsignedAnswer {
+  readonly status: number;
+  readonly text: string;
 }
 
 export interface SignedPostDeps {
@@ -59,11 +69,13 @@ export async function signedPost(
       body: json,
       now: clock.now(),
     });
-    if (fault !== undefined) throw new NoSignedAnswer(path, `status ${status}, ${fault} of the answer`);
+    if (fault !== undefined)
+      throw new NoSignedAnswer(path, `status ${status}, ${fault} of the answer`, { answer: { status, text: json } });
     return { status, json: JSON.parse(json) as unknown };
   } catch (error) {
     if (error instanceof NoSignedAnswer) throw error;
-    throw new NoSignedAnswer(path, ended.signal.aborted ? `no answer within ${patience} ms` : 'no answer', error);
+    const why = ended.signal.aborted ? `no answer within ${patience} ms` : 'no answer';
+    throw new NoSignedAnswer(path, why, { cause: error });
   } finally {
     stop();
     signal?.removeEventListener('abort', end);
