@@ -19,6 +19,7 @@ import { createSimulatedFeed } from './feed/simulated/simulated-feed.ts';
 import { requireSameSeed } from './identity/tokens/same-seed.ts';
 import { buildApp } from './http/app.ts';
 import { believeProven } from './http/proven-proxy.ts';
+import { noteReports, noTrust, watchReports, wrongProof } from './http/watch-reports.ts';
 import { listen } from './http/listen.ts';
 import { SharedAnswers } from './http/shared-answers.ts';
 import { createMetrics } from './http/observed/metrics.ts';
@@ -249,7 +250,9 @@ export async function createPlatform(options: PlatformOptions): Promise<Platform
     const { offer, ledger, tickets, settings } = modules;
     const revisions = { offer: () => offer.revision(), content: () => settings.revision() };
     const demoSignIn = { usernames: demoAccounts.map(({ username }) => username), password: demoPassword };
-    believeProven(server, options.proxySecret);
+    const warn = (text: string): void => logger.warn(text);
+    believeProven(server, options.proxySecret, watchReports(warn, wrongProof));
+    if (trustProxy === false) noteReports(server, watchReports(warn, noTrust));
     let takeRequests = (): void => {};
     const app = await buildApp({
       listening: { ...listening, serve: (handler) => void (takeRequests = () => listening.serve(handler)) },
