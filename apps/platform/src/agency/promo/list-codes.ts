@@ -3,6 +3,7 @@ import { pathOf } from '@kvota/sitemap';
 import { sql, type SQL } from 'drizzle-orm';
 
 import type { Db } from '../../database/database.ts';
+import { millisecondsText } from '../../database/milliseconds.ts';
 import { rowsOf } from '../../database/rows.ts';
 import { agencyJoins, figuresLog, playerDays, promoCodes } from '../../database/schema/index.ts';
 import { isoTime } from '../../kernel/iso-time.ts';
@@ -74,6 +75,5 @@ function toCode(row: Record<string, unknown>): Omit<PromoCode, 'currency' | 'cur
   };
 }
 
-/** Selects an instant in milliseconds, because drivers return times in different ways. */
-const instant = (name: string): SQL => sql.raw(`(extract(epoch FROM c.${name}) * 1000)::bigint::text AS ${name}`);
+const instant = (name: string): SQL => sql`${millisecondsText(sql.raw(`c.${name}`))} AS ${sql.raw(name)}`;
 const timeOf = (milliseconds: unknown): string => isoTime(Number(milliseconds));

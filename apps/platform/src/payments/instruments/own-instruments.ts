@@ -1,6 +1,7 @@
-import { and, eq, sql, type SQL } from 'drizzle-orm';
+import { and, eq, sql } from 'drizzle-orm';
 
 import type { Db } from '../../database/database.ts';
+import { millisecondsText } from '../../database/milliseconds.ts';
 import { rowsOf } from '../../database/rows.ts';
 import { instruments, payments } from '../../database/schema/index.ts';
 import type { PaymentDeps, PaymentRow } from '../payment-deps.ts';
@@ -20,8 +21,8 @@ export async function ownInstruments(
 ): Promise<OwnInstrument[]> {
   const rows = await tx.execute(sql`
     SELECT i.id, i.token, i.method, i.last4,
-        ${milliseconds(sql`coalesce(max(p.created_at) FILTER (WHERE p.direction = 'deposit' AND p.captured > 0), i.first_at)`)} AS used_at,
-        ${milliseconds(sql`max(p.created_at) FILTER (WHERE p.direction = 'withdrawal' AND p.state IN ('failed', 'returned'))`)} AS failed_at,
+        ${millisecondsText(sql`coalesce(max(p.created_at) FILTER (WHERE p.direction = 'deposit' AND p.captured > 0), i.first_at)`)} AS used_at,
+        ${millisecondsText(sql`max(p.created_at) FILTER (WHERE p.direction = 'withdrawal' AND p.state IN ('failed', 'returned'))`)} AS failed_at,
         (coalesce(sum(p.captured - p.taken_back) FILTER (WHERE p.direction = 'deposit'), 0)
           - coalesce(sum(p.amount) FILTER (WHERE p.direction = 'withdrawal' AND p.state IN ${goesOut}), 0))::text AS left
     FROM ${instruments} i
@@ -40,8 +41,6 @@ export async function ownInstruments(
     };
   });
 }
-
-const milliseconds = (moment: SQL): SQL => sql`(extract(epoch FROM ${moment}) * 1000)::bigint::text`;
 
 /** Stores what a deposit was paid with, unless that is known. The same card of the same user is one. */
 export async function withInstrument(

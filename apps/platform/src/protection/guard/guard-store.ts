@@ -1,9 +1,9 @@
 import type { PlayGuard } from '@kvota/contracts';
 import { eq, sql, type SQL } from 'drizzle-orm';
-import type { AnyPgColumn } from 'drizzle-orm/pg-core';
 import * as v from 'valibot';
 
 import type { Db } from '../../database/database.ts';
+import { milliseconds } from '../../database/milliseconds.ts';
 import { rowsOf } from '../../database/rows.ts';
 import {
   playerGuardActs,
@@ -15,8 +15,6 @@ import {
   users,
 } from '../../database/schema/index.ts';
 import { guardAt, guardFault, type GuardFault, type StoredGuard } from './play-guard.ts';
-
-const milliseconds = (column: AnyPgColumn): SQL => sql`(extract(epoch FROM ${column}) * 1000)::bigint`;
 
 /**
  * Selects the guard of a user as part of a statement that reads more. It is JSON, with the answer of the register where one is

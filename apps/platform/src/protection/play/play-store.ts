@@ -2,6 +2,7 @@ import { sql, type SQL } from 'drizzle-orm';
 import * as v from 'valibot';
 
 import type { Db } from '../../database/database.ts';
+import { milliseconds } from '../../database/milliseconds.ts';
 import { rowsOf } from '../../database/rows.ts';
 import { playerLimits, playSessions } from '../../database/schema/index.ts';
 import { figureZone } from '../../figures/figure-zone.ts';
@@ -10,8 +11,6 @@ import { selectGuard, SelectedGuard } from '../guard/guard-store.ts';
 import type { StoredGuard } from '../guard/play-guard.ts';
 import type { StoredSession } from './play-session.ts';
 import type { PlayFacts } from './play-stop.ts';
-
-const milliseconds = (column: SQL): SQL => sql`(extract(epoch FROM ${column}) * 1000)::bigint`;
 
 const session = sql`jsonb_build_object('started', ${milliseconds(sql`started`)}, 'seen', ${milliseconds(sql`seen`)},
   'checked', ${milliseconds(sql`checked`)}, 'due', ${milliseconds(sql`due`)})`;

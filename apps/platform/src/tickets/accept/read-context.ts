@@ -2,6 +2,7 @@ import { sql } from 'drizzle-orm';
 import * as v from 'valibot';
 
 import type { Db } from '../../database/database.ts';
+import { millisecondsText } from '../../database/milliseconds.ts';
 import { rowsOf } from '../../database/rows.ts';
 import { accounts, forcedOutcomes, tickets, ticketSightings, wallets } from '../../database/schema/index.ts';
 import type { StakeFunds } from '../../ledger/ledger.ts';
@@ -50,7 +51,7 @@ export async function readContext(db: Db, keys: readonly TicketKey[]): Promise<T
   const result = await db.execute(sql`
     SELECT asked.currency_id, existing.user_id AS existing_user, existing.payload_hash, existing.answer,
       EXISTS (SELECT 1 FROM ${forcedOutcomes} WHERE user_id = asked.user_id) AS forced,
-      (SELECT (extract(epoch FROM seen_at) * 1000)::bigint::text FROM ${ticketSightings}
+      (SELECT ${millisecondsText(sql`seen_at`)} FROM ${ticketSightings}
         WHERE user_id = asked.user_id AND ticket_id = asked.ticket_id) AS asked_at,
       wallet.id AS wallet_id, wallet.currency, paid_in.balance::text AS wallet_0, paid_in.stops,
       paid_in.writes::text AS writes_0, winnings.balance::text AS wallet_1, winnings.writes::text AS writes_1,
