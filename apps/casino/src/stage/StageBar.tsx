@@ -32,9 +32,10 @@ export function StageBar({ name, state, size: { full, toggle }, onClose }: Stage
         <Heading size="bar">{name}</Heading>
         {state.game.mode === 'demo' ? (
           <Badge tone="casino">{t({ id: 'casino.playMoney', message: 'Play money' })}</Badge>
-        ) : null}
+        ) : (
+          <SessionSums state={state} />
+        )}
       </div>
-      {state.game.mode === 'real' ? <SessionSums state={state} /> : null}
       <IconButton
         label={t({ id: 'casino.sound', message: 'Sound' })}
         icon={sound ? <IconVolume /> : <IconVolumeOff />}

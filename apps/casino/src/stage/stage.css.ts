@@ -120,7 +120,7 @@ export const bar = style({
   selectors: { [`${full} > &`]: { paddingInline: vars.space[8] } },
 });
 
-/** Name and kind of money; one above the other on a phone. */
+/** Name, and kind of money or sums; one above the other on a phone. */
 export const title = style({
   display: 'flex',
   flexGrow: 1,
@@ -136,5 +136,5 @@ export const sums = style({
   flexWrap: 'wrap',
   justifyContent: 'flex-end',
   columnGap: vars.space[12],
-  '@media': { [media.phone]: { flexDirection: 'column' } },
+  '@media': { [media.phone]: { justifyContent: 'flex-start', columnGap: vars.space[8] } },
 });
