@@ -47,7 +47,7 @@ export const Refused: Story = {
     const send = screen.getByRole('button', { name: textOf('payment.payOut') });
     await userEvent.click(send);
     const alert = await canvas.findByRole('alert');
-    await expect(alert).toHaveTextContent(/1,500\.00.*…1111/);
+    await expect(alert).toHaveTextContent(/1,500\.00.*…\u20601111/);
     await userEvent.click(within(alert).getByRole('button', { name: textOf('payment.chooseThis') }));
     await expect(canvas.getByRole('radio', { name: new RegExp(textOf('payment.method.card')) })).toBeChecked();
     await expect(amount).toHaveValue('1,500.00');
@@ -65,6 +65,6 @@ export const Listed: Story = {
     search: { show: 'list' },
   }),
   play: async ({ canvas }) => {
-    await expect(await canvas.findByText(/…1111/)).toBeVisible();
+    await expect(await canvas.findByText(/…\u20601111/)).toBeVisible();
   },
 };

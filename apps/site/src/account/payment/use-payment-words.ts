@@ -34,10 +34,13 @@ export function useMethodName(): (code: string) => string {
   return (code) => names[code] ?? code;
 }
 
+/** Keeps the dots beside the number at the end of a line. */
+const wordJoiner = '\u2060';
+
 /** Returns the name of a way to pay with the end of the number of the card or account, if it is known. */
 export function useWayName(): (method: string, last4: string | null | undefined) => string {
   const name = useMethodName();
-  return (method, last4) => (last4 ? `${name(method)} …${last4}` : name(method));
+  return (method, last4) => (last4 ? `${name(method)} …${wordJoiner}${last4}` : name(method));
 }
 
 /** Returns the names of the directions. */
