@@ -40,7 +40,7 @@ export function ContentParts(props: {
         items={(Object.keys(parts) as ContentPart[]).map((value) => ({ value, label: names[value] }))}
       />
       {edited[part] === undefined ? null : (
-        <div className={css.row}>
+        <div className={css.edited}>
           <p className={css.text}>{t({ id: 'theme.content.edited', message: 'Edited, not published yet' })}</p>
           <Button size="sm" variant="ghost" onClick={() => editor.changeContent(part, undefined)}>
             {t({ id: 'theme.content.back', message: 'Back to what is published' })}

@@ -3,6 +3,7 @@ import { style } from '@vanilla-extract/css';
 
 export const stack = style({ display: 'grid', gap: vars.space[12] });
 export const row = style({ display: 'flex', flexWrap: 'wrap', gap: vars.space[8], alignItems: 'end' });
+export const edited = style([row, { alignItems: 'center', justifyContent: 'space-between' }]);
 export const text = style({ margin: 0, fontSize: vars.size.text[13], color: vars.color.text.secondary });
 export const card = style({
   display: 'grid',

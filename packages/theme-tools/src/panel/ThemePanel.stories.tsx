@@ -156,8 +156,16 @@ export const NameAndContact: Story = {
     await userEvent.click(undo);
     await expect(logo).toHaveValue('');
     await expect(name).toHaveValue('Adria Bet');
+    // [THEME-20] What was edited is what is offered for publication.
+    await userEvent.click(canvas.getByRole('tab', { name: textOf('theme.part.publish') }));
+    await expect(await canvas.findByRole('combobox', { name: textOf('theme.publish.part') })).toHaveTextContent(
+      textOf('theme.part.identity'),
+    );
+    await userEvent.click(canvas.getByRole('tab', { name: textOf('theme.part.content') }));
     await userEvent.click(undo);
-    await expect(name).not.toHaveValue('Adria Bet');
+    await expect(await canvas.findByRole('textbox', { name: textOf('theme.identity.name') })).not.toHaveValue(
+      'Adria Bet',
+    );
     await expect(canvas.queryByText(textOf('theme.content.edited'))).toBeNull();
   },
 };

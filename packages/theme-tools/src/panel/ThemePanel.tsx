@@ -15,9 +15,10 @@ import { useEffect, useRef, useState, type KeyboardEvent, type ReactElement } fr
 
 import { ColorsPart } from '../colors/ColorsPart.tsx';
 import { ContentParts } from '../content/ContentParts.tsx';
-import type { ContentPart } from '../editor/content-draft.ts';
+import { contentOf, type ContentPart } from '../editor/content-draft.ts';
 import type { Editor } from '../editor/editor.ts';
 import { NewerNotices } from '../publish/NewerNotice.tsx';
+import { partToPublish } from '../publish/part-to-publish.ts';
 import { PublishPart } from '../publish/PublishPart.tsx';
 import type { Part } from '../publish/use-appearance.ts';
 import { TemplatesPart } from '../templates/TemplatesPart.tsx';
@@ -51,6 +52,7 @@ export function ThemePanel({ editor, onClose, opened = 'colors' }: ThemePanelPro
   const [saving, setSaving] = useState(0);
   const [content, setContent] = useState<ContentPart>('identity');
   const [published, setPublished] = useState<Part>('colors');
+  const edited = useAtomValue(editor.contentAtom);
   const [vision, setVision] = useState<Vision>('normal');
   const [side, setSide] = useState<Side>('right');
   const [panel, setPanel] = useState<HTMLElement | null>(null);
@@ -152,6 +154,11 @@ export function ThemePanel({ editor, onClose, opened = 'colors' }: ThemePanelPro
             label={name}
             value={tab}
             onValueChange={(next) => {
+              if (next === 'publish') {
+                const parts = contentOf(edited).map(({ part }) => part);
+                const open = tab === 'content' ? content : 'colors';
+                setPublished(partToPublish(published, { edited: unsaved ? ['colors', ...parts] : parts, open }));
+              }
               setTab(next);
               setSaving(0);
             }}
