@@ -1,8 +1,8 @@
 import { setTimeout as pause } from 'node:timers/promises';
 
+import { isDatabaseAway } from '@kvota/server';
 import { sql, type SQL } from 'drizzle-orm';
 
-import { isDatabaseAway } from '../src/database/database-away.ts';
 import type { Db } from '../src/database/database.ts';
 import { rowsOf } from '../src/database/rows.ts';
 import {

@@ -4,7 +4,7 @@ export type { DatabaseLocation, OpenDatabase } from './database/database.ts';
 export { createFakeClock, type FakeClock } from './kernel/fake-clock.ts';
 export type { Feed } from './feed/model/feed.ts';
 export { createSimulatedFeed } from './feed/simulated/simulated-feed.ts';
-export { PortTaken } from './http/listen.ts';
+export { PortTaken } from '@kvota/server';
 export { createHttpCentralLimit } from './payments/central/http-central-limit.ts';
 export { createHttpProvider, type PaymentProviderAddress } from './payments/provider/http-provider.ts';
 export { createHttpRegister } from './protection/register/http-register.ts';

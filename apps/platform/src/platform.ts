@@ -1,6 +1,7 @@
 import type { Server } from 'node:http';
 
 import { minorToMoney } from '@kvota/contracts';
+import { listen } from '@kvota/server';
 import { Server as SocketServer } from 'socket.io';
 
 import { type OpenOffer } from './offer/create-offer.ts';
@@ -20,7 +21,6 @@ import { requireSameSeed } from './identity/tokens/same-seed.ts';
 import { buildApp } from './http/app.ts';
 import { believeProven } from './http/proven-proxy.ts';
 import { noteReports, noTrust, watchReports, wrongProof } from './http/watch-reports.ts';
-import { listen } from './http/listen.ts';
 import { SharedAnswers } from './http/shared-answers.ts';
 import { createMetrics } from './http/observed/metrics.ts';
 import { createReadiness } from './http/observed/create-readiness.ts';
@@ -161,7 +161,7 @@ const defaultRate = { perSecond: 100, burst: 1000 };
 /** Starts the reference platform: calls, sockets and identity provider on one port. Rejects with PortTaken if the port is taken. */
 export async function createPlatform(options: PlatformOptions): Promise<Platform> {
   const { clock, ids, origins, traderLimit, secret, demo = true, logger = silentLogger, host = '127.0.0.1' } = options;
-  const listening = await listen(options.ports.http, host);
+  const listening = await listen(options.ports.http, host, 'KVOTA_PLATFORM_PORT');
   const { server, port } = listening;
   const cleanUp: (() => unknown)[] = [() => server.closeAllConnections(), () => server.close()];
   const close = async (): Promise<void> => {

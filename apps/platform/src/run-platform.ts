@@ -1,16 +1,16 @@
 import { randomUUID } from 'node:crypto';
 import { mkdirSync } from 'node:fs';
 
+import { PortTaken, RefusedDatabase, WrongHost } from '@kvota/server';
+
 import { RedisUnreachable } from './bus/redis-bus.ts';
 import { WrongConfiguration } from './configuration/configuration.ts';
 import { readConfiguration } from './configuration/read-configuration.ts';
 import { sharedSettings } from './configuration/shared-settings.ts';
 import { connectNodes } from './connect-nodes.ts';
-import { RefusedDatabase } from './database/refused-database.ts';
 import { OpenDemoAccounts } from './demo/close-demo.ts';
 import { openFeed } from './feed/open-feed.ts';
 import { WrongRecording } from './feed/recording/read-recording.ts';
-import { PortTaken, WrongHost } from './http/listen.ts';
 import { OtherSeed } from './identity/tokens/same-seed.ts';
 import { WrongSecret } from './identity/tokens/seal.ts';
 import { systemClock } from './kernel/clock.ts';

@@ -18,6 +18,7 @@ const allowed: Record<string, readonly string[]> = {
   'bet-slip': [],
   games: [],
   commission: [],
+  server: [],
   'game-bridge': ['contracts'],
   i18n: ['contracts/values'],
   ui: [],
@@ -75,8 +76,8 @@ const allowed: Record<string, readonly string[]> = {
     'casino/module',
     'affiliates/module',
   ],
-  platform: ['contracts', 'sitemap', 'match', 'content', 'bet-slip/math', 'commission', 'i18n', 'ui/theme'],
-  'games-server': ['contracts', 'games', 'game-bridge', 'i18n', 'ui'],
+  platform: ['contracts', 'sitemap', 'match', 'content', 'bet-slip/math', 'commission', 'server', 'i18n', 'ui/theme'],
+  'games-server': ['contracts', 'games', 'game-bridge', 'server', 'i18n', 'ui'],
   outside: [],
 };
 

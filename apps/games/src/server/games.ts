@@ -1,3 +1,5 @@
+import { listen } from '@kvota/server';
+
 import { createBooks } from './books/create-books.ts';
 import { bookTasks } from './books/start-books.ts';
 import { createCatalogue } from './catalogue/create-catalogue.ts';
@@ -6,7 +8,6 @@ import type { Studio, Title } from './catalogue/title.ts';
 import { openDatabase, type DatabaseLocation, type OpenDatabase } from './database/database.ts';
 import { buildApp } from './http/app.ts';
 import type { Clock } from './kernel/clock.ts';
-import { listen } from './kernel/listen.ts';
 import { silentLogger, type Logger } from './kernel/logger.ts';
 import { startWorker } from './kernel/worker.ts';
 import type { Maths, RoundSeeds } from './maths/maths.ts';
@@ -87,7 +88,7 @@ const usualLinks = 1_000_000;
 export async function createGames(options: GamesOptions): Promise<Games> {
   const { clock, ids, maths, signer, origins, logger = silentLogger, host = '127.0.0.1' } = options;
   const catalogue = createCatalogue(options.titles, { ...options, pictures: readPictures(options.frame) });
-  const listening = await listen(options.ports.http, host);
+  const listening = await listen(options.ports.http, host, 'KVOTA_GAMES_PORT');
   const cleanUp: (() => unknown)[] = [() => listening.server.closeAllConnections(), () => listening.server.close()];
   const close = async (): Promise<void> => {
     for (let end = cleanUp.pop(); end !== undefined; end = cleanUp.pop()) await end();

@@ -1,8 +1,9 @@
 import { AsyncLocalStorage } from 'node:async_hooks';
 
+import { transact } from '@kvota/server';
+
 import type { Db } from '../database/database.ts';
 import { operatorActs } from '../database/schema/index.ts';
-import { transact } from '../database/transact.ts';
 
 type ActRow = typeof operatorActs.$inferInsert;
 

@@ -1,7 +1,7 @@
+import { databaseCode } from '@kvota/server';
 import { sql } from 'drizzle-orm';
 
 import type { Db } from '../database/database.ts';
-import { databaseCode } from '../database/transact.ts';
 import { problem } from '../kernel/http-problem.ts';
 
 /** Milliseconds that a statement may take. */

@@ -1,10 +1,10 @@
 import { createHash } from 'node:crypto';
 
+import { transact } from '@kvota/server';
 import { and, eq } from 'drizzle-orm';
 
 import type { Db } from '../database/database.ts';
 import { agencyRequests } from '../database/schema/index.ts';
-import { transact } from '../database/transact.ts';
 import type { ActAnswer } from './agency.ts';
 
 /** An act under the id that its client gave it. */

@@ -1,4 +1,5 @@
 import { minorToMoney } from '@kvota/contracts';
+import { transact } from '@kvota/server';
 import { and, eq, isNull, lt } from 'drizzle-orm';
 
 import type { Db } from '../database/database.ts';
@@ -8,7 +9,6 @@ import { readLimits } from '../limits/path-limits.ts';
 import { switchedOff } from '../limits/reached-limit.ts';
 import type { TicketDeps } from '../tickets/ticket-deps.ts';
 import { lockTicket, findTicket, type TicketRow } from '../tickets/store/ticket-store.ts';
-import { transact } from '../database/transact.ts';
 import type { CashOutTerms } from './cash-out-terms.ts';
 import type { CashOuts, NotSold, Quote, Sale } from './cash-outs.ts';
 import { priceTicket, type TicketPrice } from './price-ticket.ts';

@@ -1,10 +1,11 @@
+import { RefusedDatabase } from '@kvota/server';
 import { sql } from 'drizzle-orm';
 import { afterEach, expect, test } from 'vitest';
 
 import { allDatabases, sqlDatabases } from '../testing/databases.ts';
 import { openDatabase, type OpenDatabase } from './database.ts';
 import { rowsOf } from './rows.ts';
-import { RefusedDatabase, requireKnownSchema } from './refused-database.ts';
+import { requireKnownSchema } from './known-schema.ts';
 
 const ends: (() => Promise<unknown>)[] = [];
 afterEach(async () => {

@@ -1,6 +1,7 @@
 import type { RequestListener } from 'node:http';
 
 import cors from '@fastify/cors';
+import { isDatabaseAway, type Listening } from '@kvota/server';
 import fastify, { type FastifyInstance, type FastifyReply } from 'fastify';
 
 import { pictureRoutes, type PictureRouteDeps } from '../appearance/picture-routes.ts';
@@ -11,8 +12,6 @@ import { healthRoutes, type Health } from './observed/health.ts';
 import { identifyAnswer, identifyRequests, requestIdHeader } from './observed/identify-requests.ts';
 import { measureRequests, metricsRoute, type Metrics } from './observed/metrics.ts';
 import type { Ids } from '../kernel/ids.ts';
-import type { Listening } from './listen.ts';
-import { isDatabaseAway } from '../database/database-away.ts';
 import { databaseAway, HttpProblem, problemOf, problemType } from '../kernel/http-problem.ts';
 import { walletRoutes, type WalletRouteDeps } from '../games/wallet/wallet-routes.ts';
 import { webhookRoutes, type WebhookRouteDeps } from '../payments/provider/webhook-routes.ts';

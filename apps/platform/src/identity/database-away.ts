@@ -1,6 +1,6 @@
+import { isDatabaseAway } from '@kvota/server';
 import type { KoaContextWithOIDC } from 'oidc-provider';
 
-import { isDatabaseAway } from '../database/database-away.ts';
 import { databaseAway } from '../kernel/http-problem.ts';
 
 const away = new WeakSet<object>();

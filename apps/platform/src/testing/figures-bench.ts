@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 
 import { defaultTicketSettings, minorToMoney, type TicketRequest } from '@kvota/contracts';
+import { transact } from '@kvota/server';
 import { asc, eq } from 'drizzle-orm';
 
 import type { AgencyActor } from '../agency/agency.ts';
@@ -9,7 +10,6 @@ import type { CashOuts } from '../cash-out/cash-outs.ts';
 import { createCashOuts } from '../cash-out/create-cash-outs.ts';
 import type { OpenDatabase } from '../database/database.ts';
 import { gameGrants, gameSessions, ticketLegs, tickets as ticketRows, wallets } from '../database/schema/index.ts';
-import { transact } from '../database/transact.ts';
 import { demoCurrencies } from '../demo/demo-data.ts';
 import type { OfferedGame } from '../games/catalogue/catalogue.ts';
 import type { Jackpots } from '../games/jackpots/jackpots.ts';

@@ -8,11 +8,11 @@ import {
   voucherBounds,
   type VoucherSettings,
 } from '@kvota/contracts';
+import { isDuplicate, transact } from '@kvota/server';
 import { and, eq, gte, inArray, sql } from 'drizzle-orm';
 
 import type { Db } from '../database/database.ts';
 import { users, vouchers } from '../database/schema/index.ts';
-import { databaseCode, transact } from '../database/transact.ts';
 import { logCredit, parentOf } from '../figures/log-figures.ts';
 import { figureZone } from '../figures/figure-zone.ts';
 import { isoTime } from '../kernel/iso-time.ts';
@@ -36,7 +36,6 @@ export const sealedFor = 15 * 60_000;
 const day = 86_400_000;
 /** Agents sell vouchers: they have this many open ones at most, and no limit by the day. */
 const openOfAgents = 1000;
-const uniqueViolation = '23505';
 
 /** Makes a voucher (CALL-09). */
 export async function makeVoucher(deps: VoucherDeps, voucher: NewVoucher): Promise<MadeVoucher> {
@@ -44,7 +43,7 @@ export async function makeVoucher(deps: VoucherDeps, voucher: NewVoucher): Promi
   try {
     return await transact(deps.db, (tx) => make(tx, deps, voucher));
   } catch (error) {
-    if (databaseCode(error) !== uniqueViolation) throw error;
+    if (!isDuplicate(error)) throw error;
     // The same request in parallel with another wallet, or, once in a hundred million years, the same code.
     return refused('requestIdUsed');
   }

@@ -1,10 +1,10 @@
 import { digitsOfVoucher, isVoucherCode, minorToMoney, type VoucherSettings } from '@kvota/contracts';
 import type { RefusalOf } from '@kvota/contracts/errors';
+import { transact } from '@kvota/server';
 import { and, eq, gt, inArray, or } from 'drizzle-orm';
 
 import type { Db } from '../database/database.ts';
 import { users, vouchers } from '../database/schema/index.ts';
-import { transact } from '../database/transact.ts';
 import { logCredit, parentOf } from '../figures/log-figures.ts';
 import { refused } from '../kernel/refused.ts';
 import { operatorAccount } from '../ledger/account.ts';

@@ -1,8 +1,8 @@
+import { isDatabaseAway } from '@kvota/server';
 import type { FastifyReply } from 'fastify';
 import type * as v from 'valibot';
 
 import type { FrameProblem, FrameProblemCode } from '../../wire/index.ts';
-import { isDatabaseAway } from '../database/transact.ts';
 import { FrameFailure } from '../failure/frame-failure.ts';
 import type { Logger } from '../kernel/logger.ts';
 

@@ -1,13 +1,13 @@
 import type { RequestListener } from 'node:http';
 
 import { providerPaths } from '@kvota/contracts/wallet';
+import type { Listening } from '@kvota/server';
 import { count, min, sql } from 'drizzle-orm';
 import fastify, { type FastifyInstance } from 'fastify';
 
 import type { Db } from '../database/database.ts';
 import { outbox } from '../database/schema/index.ts';
 import { FrameFailure } from '../failure/frame-failure.ts';
-import type { Listening } from '../kernel/listen.ts';
 import type { Rounds } from '../rounds/rounds.ts';
 import type { Sessions } from '../sessions/sessions.ts';
 import type { Tables } from '../tables/tables.ts';

@@ -1,11 +1,11 @@
 import { minorToMoney } from '@kvota/contracts';
 import type { ProviderFairness, ProviderRound } from '@kvota/contracts/wallet';
+import { transact } from '@kvota/server';
 import { and, asc, eq, gte } from 'drizzle-orm';
 
 import type { Books } from '../books/books.ts';
 import type { Db } from '../database/database.ts';
 import { rounds as table, seedPairs } from '../database/schema/index.ts';
-import { transact } from '../database/transact.ts';
 import { isoTime, type Clock } from '../kernel/clock.ts';
 import type { Maths } from '../maths/maths.ts';
 import { stepsOf } from '../rounds/create-rounds.ts';

@@ -1,10 +1,10 @@
+import { isDuplicate, transact } from '@kvota/server';
 import { and, asc, eq, inArray } from 'drizzle-orm';
 
 import type { PlayBody } from '../../wire/index.ts';
 import { sessionOf, type SessionRow } from '../access/session-of.ts';
 import type { Db } from '../database/database.ts';
 import { rounds, roundSteps } from '../database/schema/index.ts';
-import { isDuplicate, transact } from '../database/transact.ts';
 import { FrameFailure } from '../failure/frame-failure.ts';
 import { cashOut } from '../maths/maths.ts';
 import { createDelivery } from './delivery/create-delivery.ts';

@@ -1,8 +1,8 @@
+import { transact } from '@kvota/server';
 import { and, asc, eq, isNull, lt } from 'drizzle-orm';
 
 import type { Db } from '../database/database.ts';
 import { rounds } from '../database/schema/index.ts';
-import { transact } from '../database/transact.ts';
 import type { PendingCall } from './delivery/outbox.ts';
 import { advanceRound } from '../life/advance.ts';
 import type { RoundEvent } from '../life/round-life.ts';

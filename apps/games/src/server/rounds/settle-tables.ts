@@ -1,8 +1,8 @@
+import { transact } from '@kvota/server';
 import { and, asc, eq, lte, or } from 'drizzle-orm';
 
 import type { Db } from '../database/database.ts';
 import { players, rounds } from '../database/schema/index.ts';
-import { transact } from '../database/transact.ts';
 import { advanceRound } from '../life/advance.ts';
 import type { RoundEvent } from '../life/round-life.ts';
 import { graceMs } from '../tables/create-tables.ts';

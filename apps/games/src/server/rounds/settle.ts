@@ -1,9 +1,9 @@
+import { transact } from '@kvota/server';
 import { eq } from 'drizzle-orm';
 
 import type { SessionRow } from '../access/session-of.ts';
 import type { Db } from '../database/database.ts';
 import { sessions } from '../database/schema/index.ts';
-import { transact } from '../database/transact.ts';
 import { hasCalls, takeOut, type PendingCall } from './delivery/outbox.ts';
 import type { Reply } from './delivery/read-reply.ts';
 import { replaceStored } from './delivery/replace-stored.ts';

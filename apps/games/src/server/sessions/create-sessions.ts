@@ -1,5 +1,6 @@
 import { minorToMoney, moneyToMinor } from '@kvota/contracts';
 import type { FreeRounds, SessionTotals, WalletAnswer } from '@kvota/contracts/wallet';
+import { transact } from '@kvota/server';
 import { and, desc, eq, isNotNull, ne } from 'drizzle-orm';
 
 import type { FrameGame, FrameSession } from '../../wire/index.ts';
@@ -7,7 +8,6 @@ import { hashOfAccess, lockCaller, requireCurrent, sessionOf, type SessionRow } 
 import type { Catalogue, HouseGame } from '../catalogue/catalogue.ts';
 import type { Db } from '../database/database.ts';
 import { rounds as roundsTable, sessions } from '../database/schema/index.ts';
-import { transact } from '../database/transact.ts';
 import { FrameFailure } from '../failure/frame-failure.ts';
 import { isoTime, type Clock } from '../kernel/clock.ts';
 import type { Rounds } from '../rounds/rounds.ts';

@@ -1,8 +1,8 @@
+import { transact } from '@kvota/server';
 import { and, asc, eq, gte, inArray, lt, notExists, or } from 'drizzle-orm';
 
 import type { Db } from '../database/database.ts';
 import { players, rounds, roundSteps, seedPairs, sessions } from '../database/schema/index.ts';
-import { transact } from '../database/transact.ts';
 
 /** Milliseconds after the last round or step until a demo is deleted. */
 export const demoKept = 86_400_000;

@@ -1,7 +1,7 @@
+import { transact } from '@kvota/server';
 import { and, eq, inArray, sql } from 'drizzle-orm';
 
 import type { Db } from '../../database/database.ts';
-import { transact } from '../../database/transact.ts';
 import { agencyBlocks, agencyPaths, users } from '../../database/schema/index.ts';
 import { refused } from '../../kernel/refused.ts';
 import type { Agency, AgencyActor } from '../agency.ts';

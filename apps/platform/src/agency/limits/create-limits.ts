@@ -1,12 +1,12 @@
 import { createHash } from 'node:crypto';
 
 import { lastRealCurrencyId, limitSwitches, moneyToMinor, type AgencyLimits } from '@kvota/contracts';
+import { transact } from '@kvota/server';
 import { and, asc, eq, lte } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
 
 import type { Db } from '../../database/database.ts';
 import { agencyLimits, agencyNodes, agencyPaths, wallets } from '../../database/schema/index.ts';
-import { transact } from '../../database/transact.ts';
 import { refused } from '../../kernel/refused.ts';
 import type { AgencyActor } from '../agency.ts';
 import type { AgencyDeps } from '../agency-deps.ts';

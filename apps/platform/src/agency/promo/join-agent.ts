@@ -1,10 +1,10 @@
 import type { agencyCalls, CallAnswer } from '@kvota/contracts';
 import type { RefusalOf } from '@kvota/contracts/errors';
+import { transact } from '@kvota/server';
 import { and, eq, or } from 'drizzle-orm';
 
 import type { Db } from '../../database/database.ts';
 import { agencyJoins, agencyNodes, agencyPaths, promoCodes, users } from '../../database/schema/index.ts';
-import { transact } from '../../database/transact.ts';
 import { isoTime } from '../../kernel/iso-time.ts';
 import { refused } from '../../kernel/refused.ts';
 import { isExcluded } from '../../protection/guard/guard-store.ts';

@@ -1,9 +1,9 @@
 import type { RefusalOf } from '@kvota/contracts/errors';
+import { transact } from '@kvota/server';
 import { and, eq } from 'drizzle-orm';
 
 import type { Db } from '../../database/database.ts';
 import { agencyNodes, promoCodes } from '../../database/schema/index.ts';
-import { transact } from '../../database/transact.ts';
 import { refused } from '../../kernel/refused.ts';
 import type { AgencyActor } from '../agency.ts';
 import type { AgencyDeps } from '../agency-deps.ts';

@@ -1,11 +1,11 @@
 import { createHash } from 'node:crypto';
 
 import { contactFaults, type AgencyUserSettings } from '@kvota/contracts';
+import { transact } from '@kvota/server';
 import { eq } from 'drizzle-orm';
 
 import type { Db } from '../../database/database.ts';
 import { agencyNodes, profiles, users } from '../../database/schema/index.ts';
-import { transact } from '../../database/transact.ts';
 import { isoTime } from '../../kernel/iso-time.ts';
 import { refused } from '../../kernel/refused.ts';
 import { createProfiles } from '../../users/create-profiles.ts';

@@ -1,9 +1,9 @@
 import { agentRole, mostStaff, type StaffAccount } from '@kvota/contracts';
+import { transact } from '@kvota/server';
 import { and, eq, sql } from 'drizzle-orm';
 
 import type { Db } from '../../database/database.ts';
 import { agencyNodes, agencyPaths, agencyStaff, users } from '../../database/schema/index.ts';
-import { transact } from '../../database/transact.ts';
 import { problem } from '../../kernel/http-problem.ts';
 import { isoTime } from '../../kernel/iso-time.ts';
 import { refused } from '../../kernel/refused.ts';

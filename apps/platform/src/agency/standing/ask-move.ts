@@ -1,8 +1,8 @@
+import { transact } from '@kvota/server';
 import { and, eq } from 'drizzle-orm';
 
 import type { Db } from '../../database/database.ts';
 import { agencyMoves, agencyNodes } from '../../database/schema/index.ts';
-import { transact } from '../../database/transact.ts';
 import { refused } from '../../kernel/refused.ts';
 import { recordedBy, type AgencyActor } from '../agency.ts';
 import type { AgencyDeps } from '../agency-deps.ts';

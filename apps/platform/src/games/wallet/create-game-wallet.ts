@@ -1,9 +1,9 @@
 import { minorToMoney } from '@kvota/contracts';
+import { isDuplicate, transact } from '@kvota/server';
 import { and, asc, eq, gt, gte, isNotNull, lt } from 'drizzle-orm';
 
 import type { Db } from '../../database/database.ts';
 import { gameTransactions } from '../../database/schema/index.ts';
-import { databaseCode, transact } from '../../database/transact.ts';
 import { LruCache } from '../../kernel/lru-cache.ts';
 import { bookCall } from './book-call.ts';
 import { operatorFacts, type BookingDeps } from './operator-facts.ts';
@@ -26,9 +26,6 @@ export interface JackpotNotice {
   readonly amount: string;
   readonly currency: string;
 }
-
-/** SQLSTATE of a key that exists. */
-const idTaken = '23505';
 
 export interface GameWalletDeps extends BookingDeps {
   readonly db: Db;
@@ -61,7 +58,7 @@ export function createGameWallet(deps: GameWalletDeps): GameWallet {
     try {
       return await transact(db, run);
     } catch (error) {
-      if (databaseCode(error) !== idTaken) throw error;
+      if (!isDuplicate(error)) throw error;
       return transact(db, run);
     }
   };

@@ -1,12 +1,12 @@
 import { createHash, randomBytes } from 'node:crypto';
 
+import { transact } from '@kvota/server';
 import { and, count, eq, lt } from 'drizzle-orm';
 import * as v from 'valibot';
 
 import type { Attempts } from '../../attempts/attempts.ts';
 import type { Db } from '../../database/database.ts';
 import { recoveryCodes, secondFactors } from '../../database/schema/index.ts';
-import { transact } from '../../database/transact.ts';
 import { seal, unseal } from '../tokens/seal.ts';
 import type { FactorOffer, SecondFactors } from './second-factors.ts';
 import { base32, matchingStep } from './totp.ts';

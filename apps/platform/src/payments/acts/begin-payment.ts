@@ -6,11 +6,11 @@ import {
   type PaymentSettings,
   type ReturnFirst,
 } from '@kvota/contracts';
+import { isDuplicate, transact } from '@kvota/server';
 import { and, eq, inArray } from 'drizzle-orm';
 
 import type { Db } from '../../database/database.ts';
 import { payments, users, type StoredFact } from '../../database/schema/index.ts';
-import { databaseCode, transact } from '../../database/transact.ts';
 import { refused } from '../../kernel/refused.ts';
 import { depositLimitOf } from '../../limits/deposit-limit.ts';
 import { leftToStake } from '../../limits/left-to-stake.ts';
@@ -35,8 +35,6 @@ import { ProviderAway, ProviderRefused, type PaymentProvider } from '../provider
 import { nextAsk, pageIsOpenFor } from '../states/next-ask.ts';
 import { failureOf, shownState, stateOf } from '../states/payment-state.ts';
 
-const uniqueViolation = '23505';
-
 /** Begins a deposit or a withdrawal (CALL-59). */
 export async function beginPayment(deps: PaymentDeps, payment: NewPayment): Promise<BegunPayment> {
   if (await deps.maintenanceBegun()) return refused('maintenance');
@@ -44,7 +42,7 @@ export async function beginPayment(deps: PaymentDeps, payment: NewPayment): Prom
   try {
     begun = await transact(deps.db, (tx) => insert(tx, deps, payment));
   } catch (error) {
-    if (databaseCode(error) !== uniqueViolation) throw error;
+    if (!isDuplicate(error)) throw error;
     return refused('requestIdUsed');
   }
   if ('ErrorText' in begun) return begun;
@@ -261,7 +259,7 @@ async function redirect(deps: PaymentDeps, payment: PaymentRow): Promise<BegunPa
   } catch (error) {
     const isFault = error instanceof ProviderAway || error instanceof ProviderRefused;
     // A number that the provider has given to another payment too.
-    if (!isFault && databaseCode(error) !== uniqueViolation) throw error;
+    if (!isFault && !isDuplicate(error)) throw error;
     deps.logger.warn(`Payment ${id} could not begin`, error);
     return { ...refused('providerAway'), paymentId: id, state: 'created' };
   }

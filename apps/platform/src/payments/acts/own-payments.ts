@@ -1,9 +1,9 @@
 import { minorToMoney } from '@kvota/contracts';
 import type { RefusalOf } from '@kvota/contracts/errors';
+import { transact } from '@kvota/server';
 import { and, eq } from 'drizzle-orm';
 
 import { instruments, payments, type StoredFact } from '../../database/schema/index.ts';
-import { transact } from '../../database/transact.ts';
 import { dropProposal } from '../../decisions/vote.ts';
 import { isoTime } from '../../kernel/iso-time.ts';
 import { refused } from '../../kernel/refused.ts';

@@ -1,10 +1,10 @@
 import { moneyToMinor } from '@kvota/contracts';
+import { transact } from '@kvota/server';
 import { and, asc, eq, isNull, lte, ne, sql } from 'drizzle-orm';
 import * as v from 'valibot';
 
 import type { Db } from '../../database/database.ts';
 import { paymentEvents, payments, paymentSuspense, type StoredFact } from '../../database/schema/index.ts';
-import { transact } from '../../database/transact.ts';
 import { providerAccount, suspenseAccount } from '../../ledger/account.ts';
 import { CreditTooHigh } from '../../ledger/balance-limit.ts';
 import { depositLimitOf } from '../../limits/deposit-limit.ts';

@@ -1,8 +1,8 @@
 import { minorToMoney } from '@kvota/contracts';
+import { transact } from '@kvota/server';
 import { and, asc, eq, isNotNull, lte, notInArray, type SQL } from 'drizzle-orm';
 
 import { instruments, payments, type StoredFact } from '../../database/schema/index.ts';
-import { transact } from '../../database/transact.ts';
 import { inParallel } from '../../kernel/in-parallel.ts';
 import type { PaymentDeps, PaymentRow } from '../payment-deps.ts';
 import { ProviderRefused, type PaymentProvider } from '../provider/payment-provider.ts';

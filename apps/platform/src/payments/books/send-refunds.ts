@@ -1,8 +1,8 @@
 import { minorToMoney } from '@kvota/contracts';
+import { transact } from '@kvota/server';
 import { and, desc, eq } from 'drizzle-orm';
 
 import { payments, paymentSuspense } from '../../database/schema/index.ts';
-import { transact } from '../../database/transact.ts';
 import type { PaymentDeps, PaymentRow } from '../payment-deps.ts';
 import { ProviderRefused, type PaymentProvider, type ProviderEvent } from '../provider/payment-provider.ts';
 import { refundKey, refundsOf, type Refund } from '../states/facts.ts';

@@ -1,8 +1,8 @@
 import { minorToMoney } from '@kvota/contracts';
+import { transact } from '@kvota/server';
 import { and, eq, inArray, isNull, lte, or, sql, type SQL } from 'drizzle-orm';
 
 import { centralDeposits, paymentEvents, payments } from '../../database/schema/index.ts';
-import { transact } from '../../database/transact.ts';
 import { personOf } from '../../protection/register/person-of.ts';
 import type { PaymentDeps, PaymentRow } from '../payment-deps.ts';
 import { hasFact } from '../states/facts.ts';

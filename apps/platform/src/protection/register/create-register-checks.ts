@@ -1,8 +1,8 @@
+import { transact } from '@kvota/server';
 import { and, eq, isNull, lte, or, sql, type SQL } from 'drizzle-orm';
 
 import type { Db } from '../../database/database.ts';
 import { registerChecks, registerUse, users } from '../../database/schema/index.ts';
-import { transact } from '../../database/transact.ts';
 import type { Clock } from '../../kernel/clock.ts';
 import type { Logger } from '../../kernel/log/logger.ts';
 import type { Ledger } from '../../ledger/ledger.ts';

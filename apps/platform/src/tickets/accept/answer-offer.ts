@@ -1,5 +1,6 @@
 import type { ReofferAnswer } from '@kvota/contracts';
 import type { RefusalOf } from '@kvota/contracts/errors';
+import { transact } from '@kvota/server';
 import type * as v from 'valibot';
 
 import { decisionMilliseconds } from './decide-ticket.ts';
@@ -12,7 +13,6 @@ import { limitedLater, type LimitedBy } from './limited-by.ts';
 import { applyChange } from './apply-change.ts';
 import { lockTicket, type TicketRow } from '../store/ticket-store.ts';
 import type { Player } from '../tickets.ts';
-import { transact } from '../../database/transact.ts';
 import { readPlay } from '../../protection/play/play-store.ts';
 import { playStop, type PlayStop } from '../../protection/play/play-stop.ts';
 import { refused } from '../../kernel/refused.ts';

@@ -1,3 +1,5 @@
+import { transact } from '@kvota/server';
+
 import { inParallel } from '../../kernel/in-parallel.ts';
 import type { OperatorSettings } from '../terms/switched-off.ts';
 import { verdictInput } from './verdict-input.ts';
@@ -8,7 +10,6 @@ import { applyChange } from './apply-change.ts';
 import { dueTickets, lockTicket, type TicketRow } from '../store/ticket-store.ts';
 import { agreedTerms } from '../wire/ticket-wire.ts';
 import type { Db } from '../../database/database.ts';
-import { transact } from '../../database/transact.ts';
 import { readGuard } from '../../protection/guard/guard-store.ts';
 import { verdictOf } from './verdict.ts';
 

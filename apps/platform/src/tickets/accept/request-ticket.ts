@@ -1,10 +1,10 @@
 import { maintenanceExemptRole, payoutCurrency, type TicketRequest } from '@kvota/contracts';
 import type { ForcedOutcome } from '@kvota/contracts/operator';
+import { transact } from '@kvota/server';
 import { sql } from 'drizzle-orm';
 
 import type { Db } from '../../database/database.ts';
 import type { PaidRequest } from '../../database/schema/index.ts';
-import { transact } from '../../database/transact.ts';
 import type { LimitSums } from '../../limits/limit-sums.ts';
 import { neededSums } from '../../limits/reached-limit.ts';
 import type { Ledger, StakeFunds } from '../../ledger/ledger.ts';

@@ -1,9 +1,9 @@
+import { transact } from '@kvota/server';
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 
 import type { Db, OpenDatabase } from '../../database/database.ts';
 import { rowsOf } from '../../database/rows.ts';
-import { transact } from '../../database/transact.ts';
 import { sqlDatabases } from '../../testing/databases.ts';
 import { bookedTicketsOn, matchesQuery, matchesWithOpenLegs, openSelections } from './open-selections.ts';
 

@@ -1,5 +1,6 @@
 import { settle, type Explanation, type Settlement } from '@kvota/bet-slip/math';
 import { minorToMoney, moneyToMinor, type MovementExplanation, type PayoutStep } from '@kvota/contracts';
+import { transact } from '@kvota/server';
 import { asc, eq, sql } from 'drizzle-orm';
 
 import { remainder, soldOf } from '../store/sold-parts.ts';
@@ -13,7 +14,6 @@ import { payoutWallet } from '../../ledger/payout-wallet.ts';
 import { engineTicket } from '../terms/terms.ts';
 import type { TicketDeps } from '../ticket-deps.ts';
 import { lockTicket, type LegRow, type TicketRow } from '../store/ticket-store.ts';
-import { transact } from '../../database/transact.ts';
 import { ticketFigure } from '../store/ticket-figures.ts';
 
 /**

@@ -1,10 +1,10 @@
 import { minorToMoney } from '@kvota/contracts';
+import { transact } from '@kvota/server';
 import { and, asc, eq, gte, isNotNull, lt, lte, sql } from 'drizzle-orm';
 
 import { transactAct } from '../../acts/transact-act.ts';
 import type { Db } from '../../database/database.ts';
 import { playerGuards, vouchers } from '../../database/schema/index.ts';
-import { transact } from '../../database/transact.ts';
 import { logCredit, parentOf } from '../../figures/log-figures.ts';
 import { refused } from '../../kernel/refused.ts';
 import { operatorAccount } from '../../ledger/account.ts';

@@ -1,4 +1,5 @@
 import { moneyToMinor, type CommissionCycle } from '@kvota/contracts';
+import { transact } from '@kvota/server';
 import { and, desc, eq, lte, sql } from 'drizzle-orm';
 
 import type { Db } from '../../../database/database.ts';
@@ -10,7 +11,6 @@ import {
   commissionPlayers,
   commissionStatements,
 } from '../../../database/schema/index.ts';
-import { transact } from '../../../database/transact.ts';
 import type { Clock } from '../../../kernel/clock.ts';
 import { hashOf } from '../../seals/hash-of.ts';
 import { childrenCorrected } from '../draw/corrections.ts';

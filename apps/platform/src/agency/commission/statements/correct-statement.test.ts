@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 
 import { compareSums, sumRows, verify, type Statement } from '@kvota/commission';
 import { agencyCalls } from '@kvota/contracts';
+import { transact } from '@kvota/server';
 import { eq, sql } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import * as v from 'valibot';
@@ -10,7 +11,6 @@ import type { OpenDatabase } from '../../../database/database.ts';
 import { isAlone } from '../../../database/is-alone.ts';
 import { rowsOf } from '../../../database/rows.ts';
 import { agencyAudit, commissionCorrections, commissionStatements } from '../../../database/schema/index.ts';
-import { transact } from '../../../database/transact.ts';
 import { figureZone } from '../../../figures/figure-zone.ts';
 import { createCommissionBench, shareLine, type CommissionBench } from '../../../testing/commission-bench.ts';
 import { sqlDatabases } from '../../../testing/databases.ts';

@@ -1,7 +1,7 @@
-/** Thrown at the start if a database cannot be used. The message is one line for the operator. */
+/** Thrown at the start if a database cannot be used. The message is one sentence for the operator. */
 export class RefusedDatabase extends Error {
   constructor(message: string) {
-    super(`DATABASE_URL: ${message}`);
+    super(message);
     this.name = 'RefusedDatabase';
   }
 }
@@ -10,9 +10,7 @@ export class RefusedDatabase extends Error {
 export function unreachable(url: string, cause: unknown): RefusedDatabase {
   return (
     refusalOf(url, cause) ??
-    new RefusedDatabase(
-      `no PostgreSQL answers at ${partsOf(url).host} (${causeOf(cause).why}). Start it, or correct the address.`,
-    )
+    refused(`no PostgreSQL answers at ${partsOf(url).host} (${causeOf(cause).why}). Start it, or correct the address.`)
   );
 }
 
@@ -21,27 +19,27 @@ export function refusalOf(url: string, cause: unknown): RefusedDatabase | undefi
   const { host, name, user } = partsOf(url);
   const { code, why } = causeOf(cause);
   if (code === '3D000')
-    return new RefusedDatabase(
+    return refused(
       `PostgreSQL at ${host} has no database "${name}". Create it with "createdb --owner ${user} ${name}", or correct the address.`,
     );
   if (code.startsWith('28'))
-    return new RefusedDatabase(
+    return refused(
       `PostgreSQL at ${host} does not let the user in (${why}). Correct user and password in the address: postgres://user:password@host/database.`,
     );
   if (code === '42501')
-    return new RefusedDatabase(
+    return refused(
       `the user ${user} may not change the tables of the database "${name}" (${why}). Make it the owner of the database and of its tables, or name the owner in the address.`,
     );
   if (code === '25006')
-    return new RefusedDatabase(
+    return refused(
       `PostgreSQL at ${host} takes no changes (${why}). If it is a standby, set the address of the primary.`,
     );
   if (code === '53300')
-    return new RefusedDatabase(
-      `PostgreSQL at ${host} has no connection left (${why}). A node takes 10; raise max_connections.`,
-    );
+    return refused(`PostgreSQL at ${host} has no connection left (${why}). A node takes 10; raise max_connections.`);
   return undefined;
 }
+
+const refused = (text: string): RefusedDatabase => new RefusedDatabase(`DATABASE_URL: ${text}`);
 
 /** Returns the code and the message of an error, of its cause if it is a failed query. */
 function causeOf(cause: unknown): { readonly code: string; readonly why: string } {

@@ -1,10 +1,10 @@
 import { createServer, type RequestListener, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 
-/** Thrown if a port is taken. The message is one line. */
+/** Thrown if a port is taken. The message is one line, with the variable that sets the port. */
 export class PortTaken extends Error {
-  constructor(port: number) {
-    super(`Port ${port} is taken. Set KVOTA_PLATFORM_PORT to another one.`);
+  constructor(port: number, variable: string) {
+    super(`Port ${port} is taken. Set ${variable} to another one.`);
     this.name = 'PortTaken';
   }
 }
@@ -21,6 +21,7 @@ export class WrongHost extends Error {
 export interface Listening {
   readonly server: Server;
   readonly port: number;
+  /** Sets the handler. Before that, requests are answered 503. */
   serve(handler: RequestListener): void;
 }
 
@@ -35,15 +36,18 @@ const patience = {
   keepAliveTimeout: 72_000,
 };
 
-/** Listens before anything else starts, so that a taken port is found first and port 0 has its number. */
-export async function listen(port: number, host: string): Promise<Listening> {
-  // Until the platform is ready, requests are refused instead of waiting.
+/**
+ * Listens before anything else starts, so that a taken port is found first and port 0 has its number. Rejects with PortTaken,
+ * which names `variable`, and with WrongHost.
+ */
+export async function listen(port: number, host: string, variable: string): Promise<Listening> {
+  // Until the server is ready, requests are refused instead of waiting.
   let current: RequestListener = (_request, response) =>
     void response.writeHead(503, { 'retry-after': '1', connection: 'close' }).end();
   const server = createServer(patience, (request, response) => current(request, response));
   await new Promise<void>((resolve, reject) => {
     server.once('error', (error: NodeJS.ErrnoException) => {
-      if (error.code === 'EADDRINUSE') return reject(new PortTaken(port));
+      if (error.code === 'EADDRINUSE') return reject(new PortTaken(port, variable));
       reject(/^(EADDRNOTAVAIL|ENOTFOUND|EAI_AGAIN)$/.test(error.code ?? '') ? new WrongHost(host) : error);
     });
     server.listen(port, host, resolve);

@@ -1,0 +1,5 @@
+export { isDatabaseAway } from './database/database-away.ts';
+export { PreparingClient } from './database/preparing-client.ts';
+export { RefusedDatabase, refusalOf, unreachable } from './database/refused-database.ts';
+export { databaseCode, isDuplicate, transact } from './database/transact.ts';
+export { listen, PortTaken, WrongHost, type Listening } from './http/listen.ts';
