@@ -47,7 +47,15 @@ export const amount = style([
 ]);
 
 /** As wide as a usual credit, so that hiding it moves nothing. */
-export const sum = style({ minWidth: '9ch', textAlign: 'end', '@media': { [media.phone]: { textAlign: 'start' } } });
+export const sum = style({
+  minWidth: '9ch',
+  textAlign: 'end',
+  selectors: {
+    // Fonts draw asterisks at the height of capitals.
+    '&[data-hidden]': { transform: 'translateY(0.22em)' },
+  },
+  '@media': { [media.phone]: { textAlign: 'start' } },
+});
 
 export const currency = style({
   color: color.text.muted,

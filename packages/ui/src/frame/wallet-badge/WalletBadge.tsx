@@ -43,7 +43,7 @@ export function WalletBadge(props: WalletBadgeProps): ReactElement {
     <>
       {hidden ? (
         <>
-          <span aria-hidden="true" className={css.sum}>
+          <span aria-hidden="true" className={css.sum} data-hidden="">
             {hiddenText}
           </span>
           <span className={visuallyHidden}>{labels.hiddenAmount}</span>
