@@ -8,14 +8,12 @@ import { rootId } from '../agency/tree.ts';
 import type { OpenDatabase } from '../database/database.ts';
 import { ledgerTransactions, paymentEvents, payments as rows } from '../database/schema/index.ts';
 import { randomOf, shuffled } from '../feed/random/hash.ts';
-import { silentLogger } from '../kernel/log/logger.ts';
-import { jurisdictions } from '../protection/jurisdictions.ts';
 import { writeSetting } from '../settings/create-settings-store.ts';
 import { createAgencyBench, type AgencyBench } from '../testing/agency-bench.ts';
 import { sqlDatabases } from '../testing/databases.ts';
 import { sized } from '../testing/large-runs.ts';
 import { createFakePaymentProvider } from '../testing/fake-payment-provider.ts';
-import { createPayments } from './create-payments.ts';
+import { createTestPayments } from '../testing/money/test-payments.ts';
 import type { Payments } from './payments.ts';
 import type { ProviderEvent } from './provider/payment-provider.ts';
 
@@ -68,19 +66,7 @@ describe.each(sqlDatabases)('payments in chaos on $name', ({ open }) => {
     const { db, clock, ledger } = bench;
     const random = randomOf(23);
     const provider = createFakePaymentProvider(clock);
-    const node = (): Payments =>
-      createPayments({
-        rules: jurisdictions.reference,
-        db,
-        clock,
-        ids: randomUUID,
-        logger: silentLogger,
-        ledger,
-        providers: [provider],
-        returnUrl: ({ id }) => `https://site.example/payin?payment=${id}`,
-        maintenanceBegun: () => Promise.resolve(false),
-        wallets: (userId) => ledger.wallets(userId),
-      });
+    const node = (): Payments => createTestPayments(bench, [provider]);
     const nodes = [node(), node(), node()] as const;
     const any = () => nodes[Math.floor(random() * nodes.length)] ?? nodes[0];
     const everyone: AgencyActor[] = [];

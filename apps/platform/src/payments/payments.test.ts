@@ -7,13 +7,11 @@ import type { AgencyActor } from '../agency/agency.ts';
 import { rootId } from '../agency/tree.ts';
 import type { OpenDatabase } from '../database/database.ts';
 import { ledgerTransactions, paymentEvents, payments as rows } from '../database/schema/index.ts';
-import { silentLogger } from '../kernel/log/logger.ts';
-import { jurisdictions } from '../protection/jurisdictions.ts';
 import { writeSetting } from '../settings/create-settings-store.ts';
 import { createAgencyBench, type AgencyBench } from '../testing/agency-bench.ts';
 import { sqlDatabases } from '../testing/databases.ts';
 import { createFakePaymentProvider, type FakePaymentProvider } from '../testing/fake-payment-provider.ts';
-import { createPayments } from './create-payments.ts';
+import { createTestPayments } from '../testing/money/test-payments.ts';
 import type { BegunPayment, Payments } from './payments.ts';
 import { refundName } from './states/refund-name.ts';
 import type { PaymentProvider, ProviderEvent } from './provider/payment-provider.ts';
@@ -34,19 +32,7 @@ describe.each(sqlDatabases)('payments on $name', ({ name, open }) => {
     payments = nodeWith(provider);
   });
   const nodeWith = (its: PaymentProvider): Payments => {
-    const { db, clock, ledger } = bench;
-    return createPayments({
-      rules: jurisdictions.reference,
-      db,
-      clock,
-      ids: randomUUID,
-      logger: silentLogger,
-      ledger,
-      providers: [its],
-      returnUrl: ({ id }) => `https://site.example/payin?payment=${id}`,
-      maintenanceBegun: () => Promise.resolve(maintenance),
-      wallets: (userId) => ledger.wallets(userId),
-    });
+    return createTestPayments(bench, [its], { maintenanceBegun: () => Promise.resolve(maintenance) });
   };
   beforeEach(async () => {
     maintenance = false;

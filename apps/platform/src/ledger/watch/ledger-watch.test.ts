@@ -1,15 +1,11 @@
-import { randomUUID } from 'node:crypto';
-
 import { eq, sql } from 'drizzle-orm';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 
 import { rootId } from '../../agency/tree.ts';
 import type { OpenDatabase } from '../../database/database.ts';
 import { accounts, ledgerWatch } from '../../database/schema/index.ts';
-import { silentLogger } from '../../kernel/log/logger.ts';
-import { createPayments } from '../../payments/create-payments.ts';
+import { createTestPayments } from '../../testing/money/test-payments.ts';
 import type { Payments } from '../../payments/payments.ts';
-import { jurisdictions } from '../../protection/jurisdictions.ts';
 import { createAgencyBench, type AgencyBench } from '../../testing/agency-bench.ts';
 import { anotherNode, sqlDatabases } from '../../testing/databases.ts';
 import { createFakePaymentProvider, type FakePaymentProvider } from '../../testing/fake-payment-provider.ts';
@@ -31,19 +27,8 @@ describe.each(sqlDatabases)('the watch of the ledger on $name', ({ open }) => {
     second = await anotherNode(database);
     bench = await createAgencyBench(database);
     provider = createFakePaymentProvider(bench.clock);
-    const { db, clock, ledger } = bench;
-    payments = createPayments({
-      rules: jurisdictions.reference,
-      db,
-      clock,
-      ids: randomUUID,
-      logger: silentLogger,
-      ledger,
-      providers: [provider],
-      returnUrl: () => 'https://site.example/payin',
-      maintenanceBegun: () => Promise.resolve(false),
-      wallets: (userId) => ledger.wallets(userId),
-    });
+    const { clock } = bench;
+    payments = createTestPayments(bench, [provider]);
     lines = [];
     const logger = {
       error: (text: string) => void lines.push(`error ${text}`),

@@ -1,5 +1,3 @@
-import { randomUUID } from 'node:crypto';
-
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 
@@ -8,14 +6,12 @@ import { rootId } from '../../agency/tree.ts';
 import type { OpenDatabase } from '../../database/database.ts';
 import { staffDecisions } from '../../database/schema/index.ts';
 import { proposalSpan } from '../../decisions/two-people.ts';
-import { silentLogger } from '../../kernel/log/logger.ts';
-import { jurisdictions } from '../../protection/jurisdictions.ts';
 import { writeSetting } from '../../settings/create-settings-store.ts';
 import { createAgencyBench, type AgencyBench } from '../../testing/agency-bench.ts';
 import { sqlDatabases } from '../../testing/databases.ts';
 import { createFakePaymentProvider } from '../../testing/fake-payment-provider.ts';
 import { addOperators } from '../../testing/operators.ts';
-import { createPayments } from '../create-payments.ts';
+import { createTestPayments } from '../../testing/money/test-payments.ts';
 import type { Payments } from '../payments.ts';
 
 describe.each(sqlDatabases)('withdrawals that two people decide on $name', ({ open }) => {
@@ -27,19 +23,8 @@ describe.each(sqlDatabases)('withdrawals that two people decide on $name', ({ op
   beforeAll(async () => {
     database = await open();
     bench = await createAgencyBench(database);
-    const { db, clock, ledger } = bench;
-    payments = createPayments({
-      rules: jurisdictions.reference,
-      db,
-      clock,
-      ids: randomUUID,
-      logger: silentLogger,
-      ledger,
-      providers: [createFakePaymentProvider(clock)],
-      returnUrl: () => 'https://site.example/payin',
-      maintenanceBegun: () => Promise.resolve(false),
-      wallets: (userId) => ledger.wallets(userId),
-    });
+    const { db, clock } = bench;
+    payments = createTestPayments(bench, [createFakePaymentProvider(clock)]);
     await writeSetting(db, 'payments', 'playFirst', false);
     await writeSetting(db, 'payments', 'openMost', 100);
     who = await bench.add(rootId, { agent: false, credit: 2_000_000_000n });

@@ -1,17 +1,13 @@
-import { randomUUID } from 'node:crypto';
-
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 
 import { rootId } from '../../agency/tree.ts';
 import type { OpenDatabase } from '../../database/database.ts';
 import { payments as rows } from '../../database/schema/index.ts';
-import { silentLogger } from '../../kernel/log/logger.ts';
-import { jurisdictions } from '../../protection/jurisdictions.ts';
 import { createAgencyBench, type AgencyBench } from '../../testing/agency-bench.ts';
 import { sqlDatabases } from '../../testing/databases.ts';
 import { createFakePaymentProvider, type FakePaymentProvider } from '../../testing/fake-payment-provider.ts';
-import { createPayments } from '../create-payments.ts';
+import { createTestPayments } from '../../testing/money/test-payments.ts';
 import type { Payments } from '../payments.ts';
 import type { PaymentProvider } from '../provider/payment-provider.ts';
 
@@ -29,19 +25,7 @@ describe.each(sqlDatabases)('webhooks that never come on $name', ({ open }) => {
   afterAll(() => database.close());
 
   const nodeWith = (...providers: readonly PaymentProvider[]): Payments => {
-    const { db, clock, ledger } = bench;
-    return createPayments({
-      rules: jurisdictions.reference,
-      db,
-      clock,
-      ids: randomUUID,
-      logger: silentLogger,
-      ledger,
-      providers,
-      returnUrl: () => 'https://site.example/payin',
-      maintenanceBegun: () => Promise.resolve(false),
-      wallets: (userId) => ledger.wallets(userId),
-    });
+    return createTestPayments(bench, providers);
   };
   const begun = async (node: Payments, method = 'card') => {
     const { userId } = await bench.add(rootId, { agent: false });

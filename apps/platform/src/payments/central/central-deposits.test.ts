@@ -11,12 +11,11 @@ import type { OpenDatabase } from '../../database/database.ts';
 import { centralDeposits, payments as paymentRows } from '../../database/schema/index.ts';
 import { silentLogger } from '../../kernel/log/logger.ts';
 import { createGuards } from '../../protection/guard/create-guards.ts';
-import { jurisdictions } from '../../protection/jurisdictions.ts';
 import { createAgencyBench, type AgencyBench } from '../../testing/agency-bench.ts';
 import { sqlDatabases } from '../../testing/databases.ts';
 import { createFakeCentralLimit, type FakeCentralLimit } from '../../testing/fake-central-limit.ts';
 import { createFakePaymentProvider, type FakePaymentProvider } from '../../testing/fake-payment-provider.ts';
-import { createPayments } from '../create-payments.ts';
+import { createTestPayments } from '../../testing/money/test-payments.ts';
 import type { Payments } from '../payments.ts';
 import { centralWait } from './central-step.ts';
 
@@ -40,22 +39,8 @@ describe.each(sqlDatabases)('deposits that arrive under a central limit on $name
     provider = createFakePaymentProvider(bench.clock);
   });
   beforeEach(() => {
-    const { db, clock, ledger } = bench;
     central = createFakeCentralLimit(100_000n);
-    const create = (limit?: FakeCentralLimit) =>
-      createPayments({
-        rules: jurisdictions.reference,
-        db,
-        clock,
-        ids: randomUUID,
-        ledger,
-        central: limit,
-        maintenanceBegun: () => Promise.resolve(false),
-        logger: silentLogger,
-        providers: [provider],
-        returnUrl: ({ id }) => `https://site.example/payin?payment=${id}`,
-        wallets: (userId) => ledger.wallets(userId),
-      });
+    const create = (limit?: FakeCentralLimit) => createTestPayments(bench, [provider], { central: limit });
     nodes = [create(central), create(central), create(central)];
     before = create();
     [payments] = nodes;

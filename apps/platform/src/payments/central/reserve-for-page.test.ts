@@ -9,13 +9,11 @@ import type { AgencyActor } from '../../agency/agency.ts';
 import { rootId } from '../../agency/tree.ts';
 import type { OpenDatabase } from '../../database/database.ts';
 import { centralDeposits, payments as paymentRows } from '../../database/schema/index.ts';
-import { silentLogger } from '../../kernel/log/logger.ts';
-import { jurisdictions } from '../../protection/jurisdictions.ts';
 import { createAgencyBench, type AgencyBench } from '../../testing/agency-bench.ts';
 import { sqlDatabases } from '../../testing/databases.ts';
 import { createFakeCentralLimit, type FakeCentralLimit } from '../../testing/fake-central-limit.ts';
 import { createFakePaymentProvider, type FakePaymentProvider } from '../../testing/fake-payment-provider.ts';
-import { createPayments } from '../create-payments.ts';
+import { createTestPayments } from '../../testing/money/test-payments.ts';
 import type { Payments } from '../payments.ts';
 
 const eur = { currencyId: 978, currency: 'EUR' };
@@ -36,23 +34,9 @@ describe.each(sqlDatabases)('room of the central limit before the page of the pr
     provider = createFakePaymentProvider(bench.clock);
   });
   beforeEach(() => {
-    const { db, clock, ledger } = bench;
     central = createFakeCentralLimit(3500n);
     provider.away = 'no';
-    const create = () =>
-      createPayments({
-        db,
-        clock,
-        ids: randomUUID,
-        ledger,
-        central,
-        maintenanceBegun: () => Promise.resolve(false),
-        logger: silentLogger,
-        providers: [provider],
-        returnUrl: ({ id }) => `https://site.example/payin?payment=${id}`,
-        rules: jurisdictions.reference,
-        wallets: (userId) => ledger.wallets(userId),
-      });
+    const create = () => createTestPayments(bench, [provider], { central });
     nodes = [create(), create()];
     [payments] = nodes;
   });

@@ -1,4 +1,4 @@
-import { randomInt, randomUUID } from 'node:crypto';
+import { randomUUID } from 'node:crypto';
 
 import { eq } from 'drizzle-orm';
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
@@ -8,17 +8,14 @@ import { rootId } from '../../agency/tree.ts';
 import type { OpenDatabase } from '../../database/database.ts';
 import { vouchers as voucherRows } from '../../database/schema/index.ts';
 import { silentLogger } from '../../kernel/log/logger.ts';
-import { createPayments } from '../../payments/create-payments.ts';
+import { createTestPayments, createTestVouchers } from '../../testing/money/test-payments.ts';
 import type { Payments } from '../../payments/payments.ts';
 import { createAgencyBench, type AgencyBench } from '../../testing/agency-bench.ts';
 import { sqlDatabases } from '../../testing/databases.ts';
 import { createFakePaymentProvider, type FakePaymentProvider } from '../../testing/fake-payment-provider.ts';
-import { createVouchers } from '../../vouchers/create-vouchers.ts';
-import { loadVoucherKeys } from '../../vouchers/voucher-keys.ts';
 import type { Vouchers } from '../../vouchers/vouchers.ts';
 import { createGuards } from './create-guards.ts';
 import type { Guards } from './guards.ts';
-import { jurisdictions } from '../jurisdictions.ts';
 
 const rsd = { currencyId: 941, currency: 'RSD' };
 const day = 86_400_000;
@@ -36,16 +33,8 @@ describe.each(sqlDatabases)('money of players who stopped to play, on $name', ({
     const { db, clock, ledger } = bench;
     provider = createFakePaymentProvider(clock);
     const base = { db, clock, ids: randomUUID, ledger, maintenanceBegun: () => Promise.resolve(false) };
-    const keys = await loadVoucherKeys(db, undefined);
-    vouchers = createVouchers({ rules: jurisdictions.reference, ...base, keys, digit: () => randomInt(10) });
-    payments = createPayments({
-      rules: jurisdictions.reference,
-      ...base,
-      logger: silentLogger,
-      providers: [provider],
-      returnUrl: ({ id }) => `https://site.example/payin?payment=${id}`,
-      wallets: (userId) => ledger.wallets(userId),
-    });
+    vouchers = await createTestVouchers(bench);
+    payments = createTestPayments(bench, [provider]);
     guards = createGuards({ ...base, logger: silentLogger, afterExclusion: [(userId) => vouchers.giveBack(userId)] });
   });
   afterEach(async () => {

@@ -1,4 +1,4 @@
-import { randomInt, randomUUID } from 'node:crypto';
+import { randomUUID } from 'node:crypto';
 
 import { TicketAnswer } from '@kvota/contracts';
 import { eq, sql } from 'drizzle-orm';
@@ -10,16 +10,13 @@ import { rootId } from '../../agency/tree.ts';
 import type { OpenDatabase } from '../../database/database.ts';
 import { gameRounds, tickets, wallets } from '../../database/schema/index.ts';
 import { rowsOf } from '../../database/rows.ts';
-import { silentLogger } from '../../kernel/log/logger.ts';
-import { createPayments } from '../../payments/create-payments.ts';
+import { createTestPayments, createTestVouchers } from '../../testing/money/test-payments.ts';
 import type { Payments } from '../../payments/payments.ts';
 import { writeSetting } from '../../settings/create-settings-store.ts';
 import { anotherNode, sqlDatabases } from '../../testing/databases.ts';
 import { createFakePaymentProvider } from '../../testing/fake-payment-provider.ts';
 import { createFiguresBench, type FiguresBench } from '../../testing/figures-bench.ts';
 import { paidLeg, paidTicket } from '../../testing/paid-ticket.ts';
-import { createVouchers } from '../../vouchers/create-vouchers.ts';
-import { loadVoucherKeys } from '../../vouchers/voucher-keys.ts';
 import type { Vouchers } from '../../vouchers/vouchers.ts';
 import { jurisdictions } from '../jurisdictions.ts';
 import { createPlayerLimits } from './create-player-limits.ts';
@@ -61,24 +58,10 @@ describe.each(sqlDatabases)('limits over currencies on $name', ({ open }) => {
     const first = await createFiguresBench(database);
     provider = createFakePaymentProvider(first.clock);
     const node = async (opened: OpenDatabase, bench: FiguresBench): Promise<Node> => {
-      const { db, clock, ledger } = bench;
-      const base = { db, clock, ids: randomUUID, ledger, maintenanceBegun: () => Promise.resolve(false) };
       return {
         bench,
-        payments: createPayments({
-          rules: jurisdictions.reference,
-          ...base,
-          logger: silentLogger,
-          providers: [provider],
-          returnUrl: ({ id }) => `https://site.example/payin?payment=${id}`,
-          wallets: (userId) => ledger.wallets(userId),
-        }),
-        vouchers: createVouchers({
-          rules: jurisdictions.reference,
-          ...base,
-          keys: await loadVoucherKeys(db, undefined),
-          digit: () => randomInt(10),
-        }),
+        payments: createTestPayments(bench, [provider]),
+        vouchers: await createTestVouchers(bench),
         close: () => opened.close(),
       };
     };

@@ -1,4 +1,4 @@
-import { randomInt, randomUUID } from 'node:crypto';
+import { randomUUID } from 'node:crypto';
 
 import { eq } from 'drizzle-orm';
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
@@ -7,14 +7,11 @@ import type { AgencyActor } from '../../agency/agency.ts';
 import { rootId } from '../../agency/tree.ts';
 import type { OpenDatabase } from '../../database/database.ts';
 import { paymentSuspense } from '../../database/schema/index.ts';
-import { silentLogger } from '../../kernel/log/logger.ts';
-import { createPayments } from '../../payments/create-payments.ts';
+import { createTestPayments, createTestVouchers } from '../../testing/money/test-payments.ts';
 import type { Payments } from '../../payments/payments.ts';
 import { createAgencyBench, type AgencyBench } from '../../testing/agency-bench.ts';
 import { sqlDatabases } from '../../testing/databases.ts';
 import { createFakePaymentProvider, type FakePaymentProvider } from '../../testing/fake-payment-provider.ts';
-import { createVouchers } from '../../vouchers/create-vouchers.ts';
-import { loadVoucherKeys } from '../../vouchers/voucher-keys.ts';
 import type { Vouchers } from '../../vouchers/vouchers.ts';
 import { jurisdictions } from '../jurisdictions.ts';
 import { createPlayerLimits } from './create-player-limits.ts';
@@ -35,21 +32,8 @@ describe.each(sqlDatabases)("deposits and players' own limits on $name", ({ open
     bench = await createAgencyBench(database);
     const { db, clock, ledger } = bench;
     provider = createFakePaymentProvider(clock);
-    const base = { db, clock, ids: randomUUID, ledger, maintenanceBegun: () => Promise.resolve(false) };
-    payments = createPayments({
-      rules: jurisdictions.reference,
-      ...base,
-      logger: silentLogger,
-      providers: [provider],
-      returnUrl: ({ id }) => `https://site.example/payin?payment=${id}`,
-      wallets: (userId) => ledger.wallets(userId),
-    });
-    vouchers = createVouchers({
-      rules: jurisdictions.reference,
-      ...base,
-      keys: await loadVoucherKeys(db, undefined),
-      digit: () => randomInt(10),
-    });
+    payments = createTestPayments(bench, [provider]);
+    vouchers = await createTestVouchers(bench);
     limits = createPlayerLimits({ db, clock, ledger, rules: jurisdictions.reference });
   });
   afterEach(async () => {

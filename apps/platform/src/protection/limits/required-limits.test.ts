@@ -1,4 +1,4 @@
-import { randomInt, randomUUID } from 'node:crypto';
+import { randomUUID } from 'node:crypto';
 
 import { TicketAnswer } from '@kvota/contracts';
 import { eq } from 'drizzle-orm';
@@ -9,15 +9,12 @@ import type { AgencyActor } from '../../agency/agency.ts';
 import { rootId } from '../../agency/tree.ts';
 import type { OpenDatabase } from '../../database/database.ts';
 import { payments as paymentRows } from '../../database/schema/index.ts';
-import { silentLogger } from '../../kernel/log/logger.ts';
-import { createPayments } from '../../payments/create-payments.ts';
+import { createTestPayments, createTestVouchers } from '../../testing/money/test-payments.ts';
 import type { Payments } from '../../payments/payments.ts';
 import { sqlDatabases } from '../../testing/databases.ts';
 import { createFakePaymentProvider, type FakePaymentProvider } from '../../testing/fake-payment-provider.ts';
 import { createFiguresBench, type FiguresBench } from '../../testing/figures-bench.ts';
 import { paidLeg, paidTicket } from '../../testing/paid-ticket.ts';
-import { createVouchers } from '../../vouchers/create-vouchers.ts';
-import { loadVoucherKeys } from '../../vouchers/voucher-keys.ts';
 import type { Vouchers } from '../../vouchers/vouchers.ts';
 import { jurisdictions } from '../jurisdictions.ts';
 import { createPlayerLimits } from './create-player-limits.ts';
@@ -39,24 +36,11 @@ describe.each(sqlDatabases)('a limit of deposits that is required, on $name', ({
   beforeAll(async () => {
     database = await open();
     bench = await createFiguresBench(database);
-    const { db, clock, ledger } = bench;
+    const { db, clock } = bench;
     limits = createPlayerLimits({ ...bench, rules: jurisdictions.se });
     provider = createFakePaymentProvider(clock);
-    const base = { db, clock, ids: randomUUID, ledger, maintenanceBegun: () => Promise.resolve(false) };
-    payments = createPayments({
-      rules: jurisdictions.reference,
-      ...base,
-      logger: silentLogger,
-      providers: [provider],
-      returnUrl: ({ id }) => `https://site.example/payin?payment=${id}`,
-      wallets: (userId) => ledger.wallets(userId),
-    });
-    vouchers = createVouchers({
-      rules: jurisdictions.reference,
-      ...base,
-      keys: await loadVoucherKeys(db, undefined),
-      digit: () => randomInt(10),
-    });
+    payments = createTestPayments(bench, [provider]);
+    vouchers = await createTestVouchers(bench);
     await storeRequiredLimits(db, { rules: jurisdictions.se, clock });
   });
   afterEach(async () => {

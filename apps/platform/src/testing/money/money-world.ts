@@ -1,4 +1,4 @@
-import { randomInt, randomUUID } from 'node:crypto';
+import { randomUUID } from 'node:crypto';
 
 import type { AgencyActor } from '../../agency/agency.ts';
 import { rootId } from '../../agency/tree.ts';
@@ -8,14 +8,10 @@ import type { OpenDatabase } from '../../database/database.ts';
 import { demoCurrencies } from '../../demo/demo-data.ts';
 import { createJackpots } from '../../games/jackpots/create-jackpots.ts';
 import type { Jackpots } from '../../games/jackpots/jackpots.ts';
-import { silentLogger } from '../../kernel/log/logger.ts';
-import { createPayments } from '../../payments/create-payments.ts';
+import { createTestPayments, createTestVouchers } from './test-payments.ts';
 import type { Payments } from '../../payments/payments.ts';
 import type { ProviderEvent } from '../../payments/provider/payment-provider.ts';
-import { jurisdictions } from '../../protection/jurisdictions.ts';
 import { writeSetting } from '../../settings/create-settings-store.ts';
-import { createVouchers } from '../../vouchers/create-vouchers.ts';
-import { loadVoucherKeys } from '../../vouchers/voucher-keys.ts';
 import type { Vouchers } from '../../vouchers/vouchers.ts';
 import { createFakePaymentProvider, type FakePaymentProvider } from '../fake-payment-provider.ts';
 import { createFiguresBench, type FiguresBench } from '../figures-bench.ts';
@@ -61,25 +57,13 @@ export async function createMoneyWorld(
   const { db, clock, ledger } = bench;
   const base = { db, clock, ids: randomUUID, ledger, maintenanceBegun: () => Promise.resolve(false) };
   const provider = createFakePaymentProvider(clock);
-  const payments = createPayments({
-    rules: jurisdictions.reference,
-    ...base,
-    logger: silentLogger,
-    providers: [provider],
-    returnUrl: ({ id }) => `https://site.example/payin?payment=${id}`,
-    wallets: (userId) => ledger.wallets(userId),
-  });
+  const payments = createTestPayments(bench, [provider]);
   await writeSetting(db, 'payments', 'playFirst', false);
   await writeSetting(db, 'agency', 'credit', 'agents');
   await writeSetting(db, 'agency', 'stepUp', null);
   return {
     ...bench,
-    vouchers: createVouchers({
-      rules: jurisdictions.reference,
-      ...base,
-      keys: await loadVoucherKeys(db, undefined),
-      digit: () => randomInt(10),
-    }),
+    vouchers: await createTestVouchers(bench),
     payments,
     provider,
     bonuses: createBonuses(base),
