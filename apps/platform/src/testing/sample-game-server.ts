@@ -39,6 +39,8 @@ export interface SampleGameServer {
   slow: Promise<void>;
   /** Signs its answers for another request while true. */
   misSigns: boolean;
+  /** Refuses the signature of the platform while true. */
+  refuses: boolean;
   /** Returns how often the platform asked for the games. */
   asked(): number;
   /** Returns how often it asked for the tables. */
@@ -54,11 +56,12 @@ const sign = (secret: string, text: string): string => `v1=${createHmac('sha256'
 /** Starts the server on a free port. */
 export async function startSampleGameServer(clock: Pick<Clock, 'now'>, code = 'sample'): Promise<SampleGameServer> {
   const key = { id: 'k1', secret: randomUUID() + randomUUID() };
-  const sample: Pick<SampleGameServer, 'games' | 'tables' | 'slow' | 'misSigns'> = {
+  const sample: Pick<SampleGameServer, 'games' | 'tables' | 'slow' | 'misSigns' | 'refuses'> = {
     games: { version: '1', games: [sampleGame()] },
     tables: undefined,
     slow: Promise.resolve(),
     misSigns: false,
+    refuses: false,
   };
   let questions = 0;
   let questionsForTables = 0;
@@ -68,6 +71,10 @@ export async function startSampleGameServer(clock: Pick<Clock, 'now'>, code = 's
     questions += forTables ? 0 : 1;
     questionsForTables += forTables ? 1 : 0;
     if (forTables) await sample.slow;
+    if (sample.refuses) {
+      response.writeHead(401, { 'content-type': 'application/json' }).end('{"code":"badSignature","detail":""}');
+      return;
+    }
     const json = forTables ? sample.tables && { tables: sample.tables } : sample.games;
     if (json === undefined) {
       response.destroy();
@@ -134,6 +141,12 @@ export async function startSampleGameServer(clock: Pick<Clock, 'now'>, code = 's
     },
     set misSigns(value) {
       sample.misSigns = value;
+    },
+    get refuses() {
+      return sample.refuses;
+    },
+    set refuses(value) {
+      sample.refuses = value;
     },
     asked: () => questions,
     askedForTables: () => questionsForTables,

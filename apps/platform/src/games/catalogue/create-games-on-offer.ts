@@ -96,9 +96,14 @@ export async function createGamesOnOffer(deps: GamesOnOfferDeps): Promise<GamesO
       silentSince.set(server.code, since);
       const silentFor = clock.now() - since;
       const isNew = !answered.has(server.code);
+      if (error instanceof ServerFailed && error.isRefused && !warned.has(server.code)) {
+        warned.add(server.code);
+        logger.warn(refusedLine(server));
+      }
       if (silentFor >= silence && !down.has(server.code)) {
         down.add(server.code);
-        if (isNew) logger.info(`Game server ${server.code} has not answered yet at ${server.url}. It may be starting.`);
+        if (isNew && !warned.has(server.code))
+          logger.info(`Game server ${server.code} has not answered yet at ${server.url}. It may be starting.`);
       }
       if (silentFor >= (isNew ? firstAnswerWithin : silence) && !warned.has(server.code)) {
         warned.add(server.code);
@@ -143,6 +148,9 @@ export async function createGamesOnOffer(deps: GamesOnOfferDeps): Promise<GamesO
     },
   };
 }
+
+const refusedLine = ({ code, url, keys: [{ id }] }: GameServer): string =>
+  `KVOTA_GAME_SERVERS: the game server ${code} at ${url} refuses the signature of this platform with the key "${id}". Its KVOTA_WALLET_PROVIDER, KVOTA_WALLET_KEY and KVOTA_WALLET_SECRET have to be the same.`;
 
 async function writeSection(db: Db, code: string, change: SectionChange): Promise<boolean> {
   return transactAct(db, async (tx) => {

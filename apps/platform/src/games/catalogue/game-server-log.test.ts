@@ -68,3 +68,17 @@ test('[CAS-14] a server that is built before it starts may take any time; when i
   expect(await after(10)).toEqual([]);
   expect(await after(20)).toEqual([`warn: Game server ${server.code} is down`]);
 });
+
+test('[CAS-10] a server that refuses the signature of the platform is named at once, with the variables that differ', async () => {
+  const { server, games, after } = await world();
+  server.refuses = true;
+  const line = expect.stringMatching(
+    /^warn: KVOTA_GAME_SERVERS: the game server \w+ at \S+ refuses .+ key "k1"\. Its KVOTA_WALLET_PROVIDER,/,
+  );
+  expect(await after(0)).toEqual([line]);
+  expect([await after(600), games.isUp(server.code)]).toEqual([[], false]);
+  server.refuses = false;
+  expect([await after(10), games.isUp(server.code)]).toEqual([[], true]);
+  server.refuses = true;
+  expect(await after(10)).toEqual([line]);
+});

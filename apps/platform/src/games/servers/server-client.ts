@@ -11,10 +11,19 @@ const longestAnswer = 4 * 1024 * 1024;
 
 /** Thrown if a game server does not answer, or not as it should. */
 export class ServerFailed extends Error {
-  constructor(server: GameServer, path: string, what: string, cause?: unknown) {
+  /** True if the server refuses the signature of the platform. */
+  readonly isRefused: boolean;
+
+  constructor(server: GameServer, path: string, what: string, { cause, isRefused = false }: FailedOptions = {}) {
     super(`Game server ${server.code}, ${path}: ${what}`, { cause });
     this.name = 'ServerFailed';
+    this.isRefused = isRefused;
   }
+}
+
+interface FailedOptions {
+  readonly cause?: unknown;
+  readonly isRefused?: boolean;
 }
 
 /**
@@ -43,20 +52,21 @@ export async function callServer(
     redirect: 'error',
     signal: AbortSignal.timeout(patience),
   }).catch((error: unknown) => {
-    throw new ServerFailed(server, path, 'no answer', error);
+    throw new ServerFailed(server, path, 'no answer', { cause: error });
   });
   const text = await response.text().catch((error: unknown) => {
-    throw new ServerFailed(server, path, 'the answer broke off', error);
+    throw new ServerFailed(server, path, 'the answer broke off', { cause: error });
   });
   if (text.length > longestAnswer) throw new ServerFailed(server, path, `an answer of ${text.length} characters`);
   if (!isSigned(server, response, { request: signature, text, now: clock.now() })) {
-    throw new ServerFailed(server, path, `status ${response.status} without a valid signature`);
+    const isRefused = response.status === 401;
+    throw new ServerFailed(server, path, `status ${response.status} without a valid signature`, { isRefused });
   }
   if (response.status !== 200) throw new ServerFailed(server, path, `status ${response.status}`);
   try {
     return JSON.parse(text) as unknown;
   } catch (error) {
-    throw new ServerFailed(server, path, 'the answer is no JSON', error);
+    throw new ServerFailed(server, path, 'the answer is no JSON', { cause: error });
   }
 }
 
