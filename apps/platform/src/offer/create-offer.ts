@@ -121,7 +121,7 @@ export async function createOffer(deps: OfferDeps): Promise<OpenOffer> {
       const timeStart = feed.match(eventId)?.timeStart;
       return decisions.ended(eventId) !== undefined || (timeStart !== undefined && timeStart <= clock.now());
     },
-    result: createResults({ feed, decisions, clock }),
+    ...createResults({ feed, decisions, clock }),
     prematchOffer: (filter) => pages.prematch(filter),
     liveOffer: (filter) => pages.live(filter),
     scores: scores.list,

@@ -37,6 +37,8 @@ export interface Offer {
   hasBegun(eventId: string): boolean;
   /** Returns the result of a selection; undefined while it is open. */
   result(ref: SelectionRef): SelectionResult | undefined;
+  /** Returns the codes of all selections of a market that is decided; undefined while it is open. */
+  outcomes(eventId: string, marketCode: string): readonly string[] | undefined;
   prematchOffer(filter: OfferFilter): OfferPage;
   liveOffer(filter: { sport: string | null; search: string; groups?: readonly string[]; page: number }): OfferPage;
   scores(filter: ScoresFilter): Scores;

@@ -50,6 +50,7 @@ export function createFakeOffer(): FakeOffer {
     },
     hasBegun: (eventId) => [...results.keys()].some((key) => key.startsWith(`${eventId}|`)),
     result: (wanted) => results.get(keyOf(wanted)),
+    outcomes: () => ['1', 'X', '2'],
     match(eventId) {
       if (eventId.startsWith('gone')) return undefined;
       const names = { leagueName: 'First league', hostName: 'Hosts', awayName: 'Guests' };

@@ -4,8 +4,8 @@ import type { MatchScores, Pair, SelectionOutcome } from '../../feed/model/match
 import { isOfPlayer, withoutPlayer } from '../../feed/model/market-code.ts';
 import { allVoid } from '../../feed/pricing/settle.ts';
 import type { Outcomes } from '../../feed/pricing/fair-market.ts';
-import type { SelectionRef } from '../decisions/selection-ref.ts';
 import type { EndedMatch, OperatorDecisions } from '../decisions/operator-decisions.ts';
+import type { Offer } from '../offer.ts';
 import { settleByScore } from './settle-by-score.ts';
 
 /** Result of a leg, with the deciding score as text for the player. */
@@ -43,6 +43,9 @@ function readMarketCode(families: readonly string[], marketCode: string): { fami
 /** Returns the deciding score of a match: sets, maps or legs, else goals or points (MATCH-08). */
 const deciding = ({ S, M, L, G, P }: MatchScores): Pair => S ?? M ?? L ?? G ?? P ?? [0, 0];
 
+/** The results of selections, and the outcomes of markets that are decided. */
+export type Results = Pick<Offer, 'result' | 'outcomes'>;
+
 /** Creates the results of selections: as played, or by the score with which an operator ended the match. */
 export function createResults({
   feed,
@@ -52,7 +55,7 @@ export function createResults({
   feed: Feed;
   decisions: Pick<OperatorDecisions, 'ended'>;
   clock: Clock;
-}): (ref: SelectionRef) => SelectionResult | undefined {
+}): Results {
   const familiesOf = new Map(feed.sports.map(({ sport, families }) => [sport, families.map(({ family }) => family)]));
   /**
    * A score that differs from the played one does not show the scorers. Decided player markets keep their outcomes; the
@@ -77,17 +80,25 @@ export function createResults({
       firstHalf: stats.find(({ PN }) => PN === 'FH')?.G,
     });
   };
-  return ({ eventId, marketCode, selectionCode }) => {
+  const decided = (eventId: string, marketCode: string): Outcomes | undefined => {
     const ended = decisions.ended(eventId);
-    const now = clock.now();
-    const played = feed.settlementAt(eventId, marketCode, now, ended?.at)?.outcomes;
-    if (!played) return undefined;
-    const outcomes = ended ? byScore(eventId, marketCode, ended, played) : played;
-    const outcome = Object.hasOwn(outcomes, selectionCode) ? outcomes[selectionCode] : undefined;
-    if (outcome === undefined) return undefined;
-    const score = ended?.score
-      ? `${ended.score[0]}:${ended.score[1]}`
-      : scoreText(feed.stateAt(eventId, now, ended?.at)?.results ?? {});
-    return { outcome: outcomeNames[outcome], score };
+    const played = feed.settlementAt(eventId, marketCode, clock.now(), ended?.at)?.outcomes;
+    return played && ended ? byScore(eventId, marketCode, ended, played) : played;
+  };
+  return {
+    outcomes(eventId, marketCode) {
+      const outcomes = decided(eventId, marketCode);
+      return outcomes && Object.keys(outcomes);
+    },
+    result({ eventId, marketCode, selectionCode }) {
+      const outcomes = decided(eventId, marketCode);
+      const outcome = outcomes && Object.hasOwn(outcomes, selectionCode) ? outcomes[selectionCode] : undefined;
+      if (outcome === undefined) return undefined;
+      const ended = decisions.ended(eventId);
+      const score = ended?.score
+        ? `${ended.score[0]}:${ended.score[1]}`
+        : scoreText(feed.stateAt(eventId, clock.now(), ended?.at)?.results ?? {});
+      return { outcome: outcomeNames[outcome], score };
+    },
   };
 }

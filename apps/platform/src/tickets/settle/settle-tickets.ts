@@ -10,11 +10,14 @@ import { insertFigure } from '../../figures/log-figures.ts';
 import { inParallel } from '../../kernel/in-parallel.ts';
 import { legResult } from './leg-result.ts';
 import { bookedTicketsOn, matchesWithOpenLegs, openSelections } from './open-selections.ts';
+import { flagMarkets } from '../../money-flags/flag-markets.ts';
+import type { SelectionRef } from '../../offer/offer.ts';
 import { payoutWallet } from '../../ledger/payout-wallet.ts';
 import { engineTicket } from '../terms/terms.ts';
 import type { TicketDeps } from '../ticket-deps.ts';
 import { lockTicket, type LegRow, type TicketRow } from '../store/ticket-store.ts';
 import { ticketFigure } from '../store/ticket-figures.ts';
+import { ticketMarks } from '../store/ticket-marks.ts';
 
 /**
  * Writes results to the legs of accepted tickets and settles every ticket that they decide. All state is in the
@@ -26,6 +29,7 @@ export async function settleTickets(deps: TicketDeps): Promise<void> {
   if (begun.length === 0) return;
   const decided = (await openSelections(db, begun)).filter((ref) => offer.result(ref) !== undefined);
   if (decided.length === 0) return;
+  await flagCovered(deps, decided);
   const touched = await bookedTicketsOn(db, decided);
   await inParallel(
     touched,
@@ -36,6 +40,17 @@ export async function settleTickets(deps: TicketDeps): Promise<void> {
     },
     (error, id) => deps.logger?.error(`Ticket ${id} could not be settled`, error),
   );
+}
+
+/** Notes bets that cover a market. A failure is logged and settles all the same. */
+async function flagCovered(deps: TicketDeps, decided: readonly SelectionRef[]): Promise<void> {
+  const { offer, logger } = deps;
+  const marks = { all: ticketMarks.single, none: ticketMarks.freeBet };
+  try {
+    await flagMarkets({ ...deps, outcomes: (eventId, code) => offer.outcomes(eventId, code), marks }, decided);
+  } catch (error) {
+    logger?.error('Bets that cover a market could not be looked for', error);
+  }
 }
 
 /** Returns how the ticket was settled; `open` if it was not. */

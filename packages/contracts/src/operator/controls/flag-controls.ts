@@ -14,6 +14,8 @@ import { messageText, operator } from './operator-path.ts';
  * - `sharedInstrument`: a card or account that another user has paid with.
  * - `tenfoldDeposit`: ten times the mean of the five deposits before.
  * - `voucherCircle`, `voucherChain`: vouchers carried money back to its maker, or over three vouchers within a day.
+ * - `coveredMarket`: single bets on every outcome of a market within a quarter of an hour, of which most of the stakes come
+ *   back however it ends. They are of one player, or of players who share a card or account.
  */
 export const moneyFlags = [
   'lowTurnover',
@@ -24,6 +26,7 @@ export const moneyFlags = [
   'tenfoldDeposit',
   'voucherCircle',
   'voucherChain',
+  'coveredMarket',
 ] as const;
 export type MoneyFlag = (typeof moneyFlags)[number];
 
@@ -31,7 +34,7 @@ const FoundFlag = v.object({
   id: v.string(),
   kind: v.picklist(moneyFlags),
   username: v.string(),
-  rows: v.array(v.object({ type: v.picklist(['payment', 'voucher']), id: v.string() })),
+  rows: v.array(v.object({ type: v.picklist(['payment', 'voucher', 'ticket']), id: v.string() })),
   foundAt: v.string(),
   state: v.picklist(['open', 'closed']),
   closedAt: v.nullish(v.string()),

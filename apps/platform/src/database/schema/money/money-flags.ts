@@ -5,9 +5,9 @@ import { index, jsonb, pgTable, text, unique } from 'drizzle-orm/pg-core';
 import { moment } from '../columns.ts';
 import { users } from '../identity.ts';
 
-/** A payment or a voucher that a flag rests on. */
+/** A payment, a voucher or a ticket that a flag rests on. */
 export interface FlagRow {
-  readonly type: 'payment' | 'voucher';
+  readonly type: 'payment' | 'voucher' | 'ticket';
   readonly id: string;
 }
 
