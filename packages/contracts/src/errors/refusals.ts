@@ -55,6 +55,8 @@ export const refusals = {
     'Money goes back first to the card or account it came from, up to what came from there; `returnFirst` names it. Nothing moved.',
   paymentTooMany: 'The user has as many withdrawals under way as allowed. Nothing moved.',
   providerAway: 'The payment provider does not answer. Repeat with the same requestId; nothing is moved twice.',
+  centralAway:
+    'The limit of deposits over all operators does not answer. Repeat with the same requestId; nothing is moved twice.',
   paymentUnknown: 'There is no such payment.',
   paymentFinal: 'The payment has gone too far for this, or the player has locked it. Nothing was changed.',
   refundRefused:

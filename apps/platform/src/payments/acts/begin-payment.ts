@@ -62,7 +62,7 @@ async function openPage(deps: PaymentDeps, payment: PaymentRow): Promise<BegunPa
   const answer: BegunPayment =
     status === 'reserved'
       ? await redirect(deps, payment)
-      : { ...refused('providerAway'), paymentId: id, state: 'created' };
+      : { ...refused('centralAway'), paymentId: id, state: 'created' };
   // Another try of the player finds the room free. The same request reserves again.
   if (answer.error !== undefined) await giveBack(deps.db, deps, id);
   return answer;

@@ -108,7 +108,7 @@ export async function resolveSuspense(
   const creditedTo = resolution.paymentId ?? item.paymentId;
   if (resolution.resolution === 'credit' && creditedTo !== null) {
     const answer = await reserveForCredit(deps, creditedTo, item);
-    if (answer !== 'reserved') return refused(answer === 'refused' ? 'depositLimit' : 'providerAway');
+    if (answer !== 'reserved') return refused(answer === 'refused' ? 'depositLimit' : 'centralAway');
   }
   try {
     const resolved = await transactAct(deps.db, (tx) => resolve(tx, deps, resolution));

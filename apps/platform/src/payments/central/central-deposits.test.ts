@@ -231,7 +231,7 @@ describe.each(sqlDatabases)('deposits that arrive under a central limit on $name
     await round();
     expect(central.counted.get(other)).toEqual({ amount: 1000n, confirmed: true });
     central.fault = () => 'before';
-    expect(await resolve()).toMatchObject({ error: 'providerAway' });
+    expect(await resolve()).toMatchObject({ error: 'centralAway' });
     central.fault = () => 'no';
     const { room } = central;
     central.room = 1199n;

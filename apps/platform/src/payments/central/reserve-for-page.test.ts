@@ -165,7 +165,7 @@ describe.each(sqlDatabases)('room of the central limit before the page of the pr
     const who = await player();
     const requestId = randomUUID();
     central.fault = () => 'afterwards';
-    expect(await begin(who, '30.00', requestId)).toMatchObject({ error: 'providerAway', state: 'created' });
+    expect(await begin(who, '30.00', requestId)).toMatchObject({ error: 'centralAway', state: 'created' });
     expect(sum()).toBe(3000n);
     central.fault = () => 'no';
     await round();

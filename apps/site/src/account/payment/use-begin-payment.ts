@@ -24,6 +24,12 @@ export interface BeginPayment {
   readonly leave: () => void;
 }
 
+/** Returns the party whose answer a begun payment waits for, or undefined if it waits for none. */
+export function awayOf({ error }: Pick<BegunAnswer, 'error'>): 'provider' | 'central' | undefined {
+  if (error === 'providerAway') return 'provider';
+  return error === 'centralAway' ? 'central' : undefined;
+}
+
 /** Begins a deposit or a withdrawal once, whatever happens to the answer (CALL-59). */
 export function useBeginPayment(onBegun: (request: PayRequest, answer: BegunAnswer) => void): BeginPayment {
   const { api, store, tabStorage, pingNow } = useHost();
@@ -40,8 +46,8 @@ export function useBeginPayment(onBegun: (request: PayRequest, answer: BegunAnsw
       }
     },
     onSuccess(answer, request) {
-      // The provider's silence leaves the payment begun. The same request goes on with it.
-      if (answer.error === 'providerAway') {
+      // The silence of others leaves the payment begun. The same request goes on with it.
+      if (awayOf(answer) !== undefined) {
         setLost(request);
         return;
       }

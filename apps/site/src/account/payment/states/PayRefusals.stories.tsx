@@ -105,14 +105,14 @@ export const Sending: Story = {
 
 const ids = fn();
 
-/** [CALL-59] [SEC-10] The provider is silent: the payment is kept, and asked for again with the same id. */
-export const ProviderAway: Story = {
+/** The first answer is a silence of others, the second one begins the payment. */
+const away = (error: 'providerAway' | 'centralAway', text: string): Story => ({
   tags: ['both'],
   ...show({
     paymentInit: ({ body }) => {
       ids(body.requestId);
       return ids.mock.calls.length === 1
-        ? { ErrorText: 'refused', error: 'providerAway' }
+        ? { ErrorText: 'refused', error }
         : { ErrorText: 'ok', paymentId: 'p1', state: 'processing' };
     },
     ...one(line('processing')),
@@ -121,13 +121,18 @@ export const ProviderAway: Story = {
     ids.mockClear();
     await userEvent.type(await amountField(), '1000');
     await press('payment.payIn');
-    const away = textOf('payment.away', { money: '1,000.00' });
-    await waitFor(() => expect(screen.getByRole('alert')).toHaveTextContent(away));
+    const shown = textOf(text, { money: '1,000.00' });
+    await waitFor(() => expect(screen.getByRole('alert')).toHaveTextContent(shown));
     await press('payment.askAgain');
     await waitFor(() => expect(canvas.getByText(textOf('payment.text.processing'))).toBeVisible());
     await expect(new Set(ids.mock.calls.flat()).size).toBe(1);
   },
-};
+});
+
+/** [CALL-59] [SEC-10] The provider is silent: the payment is kept, and asked for again with the same id. */
+export const ProviderAway: Story = away('providerAway', 'payment.away');
+/** [OP-87] [CALL-59] The same if the register of deposits at all operators is silent, which the text names. */
+export const CentralAway: Story = away('centralAway', 'payment.centralAway');
 
 /** [SEC-10] A request without an answer is there again after a reload, waits for the network, and can be left. */
 export const LostAfterReload: Story = {
