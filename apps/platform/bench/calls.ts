@@ -98,7 +98,8 @@ const limits: readonly CallBody<Calls['setPlayerLimit']>[] = [
   { kind: 'off', period: null, product: 'casino', amount: '0.00' },
 ];
 
-async function setLimits(platform: Platform, token: string): Promise<void> {
+/** Sets limits of every kind for the player of a token. */
+export async function setLimits(platform: Pick<Platform, 'url'>, token: string): Promise<void> {
   for (const body of limits) {
     const { status } = await fetch(`${platform.url}${wireCalls.setPlayerLimit.path}`, {
       method: 'POST',

@@ -35,8 +35,15 @@ export interface TicketContext {
   readonly play: PlayFacts;
 }
 
-/** Reads the contexts of any number of tickets in one statement, in the order of the keys. */
-export async function readContext(db: Db, keys: readonly TicketKey[]): Promise<TicketContext[]> {
+/**
+ * Reads the contexts of any number of tickets in one statement, in the order of the keys. A benchmark leaves out what decides
+ * about play, to measure what reading it costs.
+ */
+export async function readContext(
+  db: Db,
+  keys: readonly TicketKey[],
+  play: typeof selectPlay = selectPlay,
+): Promise<TicketContext[]> {
   // Keys of one statement were made at the same time.
   const dayStart = playDay(keys[0]?.now ?? 0);
   const asked = JSON.stringify(
@@ -55,7 +62,7 @@ export async function readContext(db: Db, keys: readonly TicketKey[]): Promise<T
         WHERE user_id = asked.user_id AND ticket_id = asked.ticket_id) AS asked_at,
       wallet.id AS wallet_id, wallet.currency, paid_in.balance::text AS wallet_0, paid_in.stops,
       paid_in.writes::text AS writes_0, winnings.balance::text AS wallet_1, winnings.writes::text AS writes_1,
-      ${pathLimits(sql`asked.user_id`)} AS limits, ${selectPlay(sql`asked.user_id`, dayStart)} AS play
+      ${pathLimits(sql`asked.user_id`)} AS limits, ${play(sql`asked.user_id`, dayStart)} AS play
     FROM jsonb_to_recordset(${asked}::jsonb) AS asked (n int, user_id text, ticket_id text, currency_id int)
     LEFT JOIN LATERAL (SELECT * FROM ${tickets} WHERE id = asked.ticket_id LIMIT 1) AS existing ON true
     LEFT JOIN LATERAL (SELECT * FROM ${wallets} WHERE user_id = asked.user_id AND currency_id = asked.currency_id LIMIT 1)

@@ -13,9 +13,9 @@ export interface TicketIo {
 }
 
 /** Batches the tickets of many players: one statement reads them, one writes them. */
-export function sharedIo(db: Db): TicketIo {
+export function sharedIo(db: Db, read: typeof readContext = readContext): TicketIo {
   return {
-    read: createBatcher((keys) => readContext(db, keys), { maxKeys: 50, concurrency: 2 }),
+    read: createBatcher((keys) => read(db, keys), { maxKeys: 50, concurrency: 2 }),
     sums: createBatcher((keys) => readLimitSums(db, keys), { maxKeys: 50, concurrency: 2 }),
     write: createBatcher((tickets) => writeTickets(db, tickets), {
       maxKeys: 50,
