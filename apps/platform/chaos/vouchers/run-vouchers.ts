@@ -26,6 +26,8 @@ export interface VoucherRunOptions extends RunOptions {
   readonly vouchers: number;
   /** Codes of each kind whose time is measured. */
   readonly timed: number;
+  /** Players who redeem each voucher at once, of those that somebody redeems. Default: one to three. */
+  readonly redeemers?: number | undefined;
 }
 
 /** Codes that are looked up in a minute at most, of a player and from an address (SEC-02). */
@@ -33,7 +35,8 @@ const limits = { player: 10, address: 30 };
 /** The most by which the times of unknown and used codes may differ, in percent. */
 const difference = 5;
 /** A player makes at most 30 vouchers a minute and fails with 10 codes, so there are many of them. */
-const playersOf = (vouchers: number): number => Math.min(1000, Math.max(30, Math.ceil(vouchers / 10)));
+const playersOf = (vouchers: number, redeemers = 1): number =>
+  Math.min(redeemers > 1 ? 4000 : 1000, Math.max(30 + 2 * redeemers, Math.ceil((vouchers * redeemers) / 10)));
 const guessers = 12;
 
 /**
@@ -41,10 +44,10 @@ const guessers = 12;
  * clients know with the database. Then it guesses codes over all nodes, of which one after the other is killed.
  */
 export function runVouchers(options: VoucherRunOptions): Promise<RunReport> {
-  const { print, clients, vouchers: total } = options;
+  const { print, clients, redeemers, vouchers: total } = options;
   return inOpenRun(options, async ({ platform, ...open }) => {
     const { db } = platform;
-    const players = await loadPlayers(platform, playersOf(total), 10n ** 9n);
+    const players = await loadPlayers(platform, playersOf(total, redeemers), 10n ** 9n);
     const guessing = await loadPlayers(platform, guessers, 10_000n);
     await writeSetting(db, 'vouchers', 'openMost', 1000);
     await writeSetting(db, 'vouchers', 'dayMost', '10000000.00');
@@ -56,7 +59,7 @@ export function runVouchers(options: VoucherRunOptions): Promise<RunReport> {
     const onMade = progressOf(total, print);
     const ran = await whileKilling(
       { platform, ...open },
-      { ...options, connections: clients * 6 },
+      { ...options, connections: clients * ((redeemers ?? 4) + 2) },
       async (http, nodes) => {
         const worker = endAllTheTime(own);
         const start = performance.now();
@@ -87,6 +90,7 @@ export function runVouchers(options: VoucherRunOptions): Promise<RunReport> {
         { name: 'expired', value: report.expired },
         { name: 'left open', value: report.open },
         { name: 'requests', value: acts.length },
+        { name: 'players who redeemed one voucher at once, most', value: Math.max(0, ...made.map(redeemed)) },
         { name: 'requests cut or delayed, and repeated', value: acts.filter(({ fault }) => fault !== 'none').length },
         { name: 'answers 429, and repeated', value: made.reduce((sum, { limited }) => sum + limited, 0) },
         ...ran.kills,
@@ -146,6 +150,8 @@ function endAllTheTime(vouchers: Pick<Vouchers, 'endDue'>): { stop(): Promise<vo
     },
   };
 }
+
+const redeemed = ({ uses }: MadeVoucher): number => uses.length;
 
 /** Returns the codes of vouchers that were redeemed. */
 const usedCodes = (made: readonly MadeVoucher[]): string[] =>

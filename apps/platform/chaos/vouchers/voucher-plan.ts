@@ -35,25 +35,31 @@ const kinds = [
   { share: 0.05, uses: 0, back: false, expires: false },
 ] as const;
 
+interface PlanOptions {
+  readonly seed: number;
+  readonly share: number;
+  readonly players: number;
+  /** Players who redeem a voucher at once. Default: one to three. */
+  readonly redeemers?: number | undefined;
+}
+
 /** Plans vouchers of players. The same seed gives the same plan, but for the ids of requests. */
-export function planVouchers(
-  count: number,
-  { seed, share, players }: { readonly seed: number; readonly share: number; readonly players: number },
-): PlannedVoucher[] {
+export function planVouchers(count: number, { seed, share, players, redeemers }: PlanOptions): PlannedVoucher[] {
   const random = randomOf(seed);
   const act = (player: number): PlannedAct => ({
     player: player % players,
     requestId: randomUUID(),
     ...randomFault(random, share),
   });
+  const most = redeemers ?? 3;
   return Array.from({ length: count }, (_, i) => {
     let left = random();
     const kind = kinds.find((one) => (left -= one.share) < 0) ?? kinds[0];
-    const first = i + 1 + Math.floor(random() * (players - 4));
+    const first = i + 1 + Math.floor(random() * (players - most - 1));
     return {
       amount: 10_000n + BigInt(Math.floor(random() * 100_000)),
       make: act(i),
-      uses: Array.from({ length: kind.uses }, (__, n) => act(first + n)),
+      uses: Array.from({ length: kind.uses === 0 ? 0 : (redeemers ?? kind.uses) }, (__, n) => act(first + n)),
       takeBack: kind.back ? act(i) : undefined,
       expires: kind.expires,
     };
