@@ -86,6 +86,7 @@ import { createGuards } from './protection/guard/create-guards.ts';
 import { guardHandlers } from './protection/guard/guard-handlers.ts';
 import { pingHandlers } from './ping/ping-handlers.ts';
 import { jurisdictions, type Jurisdiction } from './protection/jurisdictions.ts';
+import { licensedGeneral } from './protection/licensed-settings.ts';
 import { createPlaySessions } from './protection/play/create-play-sessions.ts';
 import { playHandlers } from './protection/play/play-handlers.ts';
 import { createRegisterChecks, storeRegisterUse } from './protection/register/create-register-checks.ts';
@@ -309,7 +310,7 @@ export function handlersOf(modules: Running): Handlers {
     ...agencyHandlers(modules),
     ...ngrShareHandlers(modules),
     ...messageHandlers(modules),
-    ...settingsHandlers(modules),
+    ...settingsHandlers({ ...modules, generalInForce: (list) => licensedGeneral(list, modules.rules) }),
     ...textHandlers(modules),
     ...contentHandlers(modules),
     ...offerHandlers(modules),

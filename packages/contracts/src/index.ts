@@ -66,6 +66,7 @@ export {
 } from './settings/agency-settings.ts';
 export { defaultTicketSettings } from './settings/default-ticket-settings.ts';
 export { GeneralSettings, readGeneralSettings, RoleSetting } from './settings/general-settings.ts';
+export { pauseButtons, readPauseButton, type PauseButton } from './settings/pause-button.ts';
 export { KeyValue } from './settings/key-value.ts';
 export { readTicketSettings } from './settings/read-ticket-settings.ts';
 export {

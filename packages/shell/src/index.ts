@@ -35,6 +35,7 @@ export { ownLimitsKey, useTightestLimit } from './host/limits/use-tightest-limit
 export { usePrintMoment } from './host/use-print-moment.ts';
 export { useSearchBox, useSearchDialog } from './frame/header/use-search-box.ts';
 export { useMessages, useRequiredMessages } from './texts/use-messages.ts';
+export { HeaderPause } from './frame/header/HeaderPause.tsx';
 export { HomeParts } from './frame/slots/HomeParts.tsx';
 export { useAccountPages } from './navigation/use-account-pages.ts';
 export { forgetAct, takeSignedIn, waitingAct } from './session/waiting-act.ts';

@@ -1,4 +1,4 @@
-import { lazyPart, PageLink } from '@kvota/shell';
+import { HeaderPause, lazyPart, PageLink } from '@kvota/shell';
 import { Badge, buttonProps, Heading, IconButton } from '@kvota/ui';
 import { useLingui } from '@lingui/react/macro';
 import { IconInfoCircle, IconMaximize, IconMinimize, IconVolume, IconVolumeOff, IconX } from '@tabler/icons-react';
@@ -36,6 +36,7 @@ export function StageBar({ name, state, size: { full, toggle }, onClose }: Stage
           <SessionSums state={state} />
         )}
       </div>
+      {full && state.game.mode === 'real' ? <HeaderPause /> : null}
       <IconButton
         label={t({ id: 'casino.sound', message: 'Sound' })}
         icon={sound ? <IconVolume /> : <IconVolumeOff />}

@@ -1,4 +1,4 @@
-import type { PaymentSettings, VoucherSettings } from '@kvota/contracts';
+import type { PauseButton, PaymentSettings, VoucherSettings } from '@kvota/contracts';
 
 import { WrongVariable } from '../kernel/environment.ts';
 
@@ -27,6 +27,10 @@ export interface JurisdictionRules {
    * a withdrawal is not offered.
    */
   readonly withdrawalCancel: PaymentSettings['cancel'];
+  /**
+   * Where players find the pause of 24 hours. Germany requires a button for it that is shown all the time (GlüStV 2021, § 6i).
+   */
+  readonly pauseButton: PauseButton;
 }
 
 /** Presets by jurisdiction. Which one applies, and whether it is up to date, is for the operator's counsel. */
@@ -39,6 +43,7 @@ export const jurisdictions = {
     depositLimitRequired: false,
     voucherRedeem: 'anyone',
     withdrawalCancel: 'untilApproved',
+    pauseButton: 'menu',
   },
   rs: {
     coolingHours: 24,
@@ -48,6 +53,7 @@ export const jurisdictions = {
     depositLimitRequired: false,
     voucherRedeem: 'counter',
     withdrawalCancel: 'untilApproved',
+    pauseButton: 'menu',
   },
   gb: {
     coolingHours: 24,
@@ -57,6 +63,7 @@ export const jurisdictions = {
     depositLimitRequired: false,
     voucherRedeem: 'maker',
     withdrawalCancel: 'never',
+    pauseButton: 'menu',
   },
   mt: {
     coolingHours: 24,
@@ -66,6 +73,7 @@ export const jurisdictions = {
     depositLimitRequired: false,
     voucherRedeem: 'maker',
     withdrawalCancel: 'untilApproved',
+    pauseButton: 'menu',
   },
   se: {
     coolingHours: 72,
@@ -75,6 +83,7 @@ export const jurisdictions = {
     depositLimitRequired: true,
     voucherRedeem: 'maker',
     withdrawalCancel: 'untilApproved',
+    pauseButton: 'menu',
   },
   de: {
     coolingHours: 168,
@@ -84,6 +93,7 @@ export const jurisdictions = {
     depositLimitRequired: false,
     voucherRedeem: 'maker',
     withdrawalCancel: 'untilApproved',
+    pauseButton: 'always',
   },
 } as const satisfies Readonly<Record<string, JurisdictionRules>>;
 

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 
 import { jurisdictions, type Jurisdiction } from './jurisdictions.ts';
-import { licensedPayments, licensedVouchers, refuseLooser } from './licensed-settings.ts';
+import { licensedGeneral, licensedPayments, licensedVouchers, refuseLooser } from './licensed-settings.ts';
 
 const redeems = ['anyone', 'counter', 'maker'] as const;
 const cancels = ['untilApproved', 'never'] as const;
@@ -39,6 +39,19 @@ describe('settings of an operator are at least as strict as the licence', () => 
       expect(licensedPayments(list('cancel'), jurisdictions.gb).cancel).toBe('never');
     }
     expect(licensedVouchers([], jurisdictions.reference).redeem).toBe('anyone');
+  });
+
+  test('[OP-87] the pause of 24 hours is shown all the time where the licence or the operator requires it', () => {
+    const news = { key: 'marquee', value: 'a' };
+    const inForce = (name: Jurisdiction, value?: unknown) =>
+      licensedGeneral(value === undefined ? [news] : [{ key: 'pauseButton', value }, news], jurisdictions[name]);
+    const always = { key: 'pauseButton', value: 'always' };
+    for (const value of [undefined, 'menu', 7]) expect(inForce('de', value)).toEqual([news, always]);
+    for (const name of names) expect(inForce(name, 'always')).toContainEqual(always);
+    for (const name of names) expect(inForce(name).length, name).toBe(name === 'de' ? 2 : 1);
+    expect(refuseLooser('general', 'pauseButton', 'menu', jurisdictions.de)).toMatch(/"always"/);
+    expect(refuseLooser('general', 'pauseButton', 'always', jurisdictions.de)).toBeUndefined();
+    expect(refuseLooser('general', 'pauseButton', 'menu', jurisdictions.se)).toBeUndefined();
   });
 
   test('settings that no licence limits are not refused', () => {

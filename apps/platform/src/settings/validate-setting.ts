@@ -2,6 +2,7 @@ import {
   AgencySettings,
   DayRates,
   Locale,
+  pauseButtons,
   RateDay,
   ruleProfileNames,
   statusKeys,
@@ -85,6 +86,8 @@ export function refuseSetting(group: SettingsGroup, key: string, value: unknown)
         return 'The menu is a list of items: an id, or { id, hidden, title } with a title of at most 30 characters by language.';
       if (key === 'gameRules' && !v.is(v.picklist(ruleProfileNames), value))
         return `The rules of games are one of ${ruleProfileNames.join(', ')}.`;
+      if (key === 'pauseButton' && !v.is(v.picklist(pauseButtons), value))
+        return `The pause of 24 hours is one of ${pauseButtons.join(', ')}.`;
       if (key === 'marquee' && !v.is(Marquee, value))
         return 'The news are a line or at most 20, of at most 200 characters each, for all or by language.';
       if (JSON.stringify(value ?? null).length > longestValue)

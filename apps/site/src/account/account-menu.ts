@@ -1,4 +1,4 @@
-import { unreadAtom, type AccountEntry } from '@kvota/shell';
+import { lazyPart, unreadAtom, type AccountEntry } from '@kvota/shell';
 import {
   IconPlus,
   IconCreditCard,
@@ -10,6 +10,8 @@ import {
   IconUserCog,
 } from '@tabler/icons-react';
 
+const pause = () => import('./pause/parts.ts');
+
 /** The site's entries in the menu of the account. */
 export const accountMenu: readonly AccountEntry[] = [
   { page: 'payin', icon: IconPlus, order: 5 },
@@ -17,7 +19,13 @@ export const accountMenu: readonly AccountEntry[] = [
   { page: 'accountPayment', icon: IconCreditCard, order: 30 },
   { page: 'accountBonuses', icon: IconGift, order: 40 },
   { page: 'voucherHistory', icon: IconTicket, order: 50 },
-  { page: 'accountLimits', icon: IconShieldCheck, order: 55 },
+  {
+    page: 'accountLimits',
+    icon: IconShieldCheck,
+    order: 55,
+    tool: lazyPart(pause, 'PauseInMenu'),
+    pauseButton: lazyPart(pause, 'PauseInHeader'),
+  },
   { page: 'messages', icon: IconMail, order: 60, count: unreadAtom },
   { page: 'accountSettings', icon: IconUserCog, order: 70 },
 ];

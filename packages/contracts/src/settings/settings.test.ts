@@ -6,6 +6,7 @@ import { selectionsOf } from '../offer/match.ts';
 import { defaultAgencySettings, readAgencySettings } from './agency-settings.ts';
 import { defaultTicketSettings } from './default-ticket-settings.ts';
 import { readGeneralSettings } from './general-settings.ts';
+import { readPauseButton } from './pause-button.ts';
 import { readTicketSettings } from './read-ticket-settings.ts';
 import { readStatusSettings } from './status-settings.ts';
 import { limitOf } from './ticket-settings.ts';
@@ -73,6 +74,12 @@ test('[OP-85, OP-86, OP-69] general settings are read part by part; a malformed 
     marquee: { de: ['a'], rs: ['b'] },
   });
   expect(readGeneralSettings([])).toEqual({ menuItems: [], roles: [], marquee: {} });
+});
+
+test('[OP-87] the pause of 24 hours is in the menu of the account until the setting is `always`', () => {
+  const read = (value: unknown) => readPauseButton([{ key: 'pauseButton', value }]);
+  expect(read('always')).toBe('always');
+  for (const value of ['menu', 'never', true, null]) expect(read(value), JSON.stringify(value)).toBe('menu');
 });
 
 test('[SEC-23] the step-up of agents is off until it is set, and a malformed value keeps it off', () => {

@@ -15,6 +15,13 @@ export interface AccountEntry {
   readonly label?: MessageDescriptor;
   /** Number of things that wait on the page, such as unread messages. */
   readonly count?: Atom<number>;
+  /** Rendered in the account drawer below the choice of theme and language. It fetches its texts with `useRequiredMessages`. */
+  readonly tool?: ComponentType;
+  /**
+   * The pause of 24 hours in the header, where a licence or the operator requires it on every page (OP-87). It fetches its
+   * texts with `useRequiredMessages`.
+   */
+  readonly pauseButton?: ComponentType;
 }
 
 /** The account menu in order; empty until it is loaded. */

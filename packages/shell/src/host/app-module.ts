@@ -57,8 +57,6 @@ export interface AppModule {
   readonly home?: Slot;
   /** The ticket widget at the right of the default layout. On narrow screens it is a sheet: `asideOpenAtom` (OP-13, OP-14). */
   readonly aside?: Slot;
-  /** Extra buttons in the header, before the wallet. */
-  readonly headerActions?: Slot;
   /**
    * The middle button of the mobile footer, a `BottomBarItem` (HEAD-15). It is on every page, so the texts of the module may
    * not be loaded: the frame passes its label, and it fetches other texts with `useMessages` when it shows them.

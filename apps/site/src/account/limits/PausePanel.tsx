@@ -1,11 +1,11 @@
 import type { PlayGuard } from '@kvota/contracts';
 import { onlineAtom } from '@kvota/shell';
-import { Button, ConfirmDialog, HoldButton, Panel, Text } from '@kvota/ui';
-import { IconPlayerPause } from '@tabler/icons-react';
+import { Button, ConfirmDialog, Panel, Text } from '@kvota/ui';
 import { useLingui } from '@lingui/react/macro';
 import { useAtomValue } from 'jotai';
 import { useState, type ReactElement } from 'react';
 
+import { HoldToPause } from '../pause/HoldToPause.tsx';
 import { ActFault, Offline } from '../protection/ActFault.tsx';
 import { pauseEnd, pausesOf, type PauseDays } from '../protection/limit-rules.ts';
 import * as css from '../protection/limits.css.ts';
@@ -34,7 +34,6 @@ export function PausePanel(props: {
   const isOpen = play.state !== 'paused';
   const chosen = length(days);
   const until = when(pauseEnd(days, now));
-  const offline = online ? undefined : t({ id: 'payment.offline', message: 'You are offline.' });
   return (
     <Panel
       title={
@@ -50,22 +49,7 @@ export function PausePanel(props: {
             'No bets, no games, no deposits. Withdrawals and your history stay open, and open tickets are settled as usual. A pause ends by itself and cannot be cut short.',
         })}
       </Text>
-      {isOpen ? (
-        <HoldButton
-          fullWidth
-          icon={<IconPlayerPause size={22} aria-hidden="true" />}
-          notes={{
-            idle: t({ id: 'limits.hold.idle', message: 'Hold for 2 seconds' }),
-            held: t({ id: 'limits.hold.held', message: 'Keep holding' }),
-            released: t({ id: 'limits.hold.released', message: 'Released too early: nothing happened' }),
-          }}
-          busy={act.busy && !open}
-          disabledReason={offline}
-          onHeld={() => act.send({ days: 1 })}
-        >
-          {t({ id: 'limits.pause.now', message: 'Pause for 24 hours' })}
-        </HoldButton>
-      ) : null}
+      {isOpen ? <HoldToPause busy={act.busy && !open} onHeld={() => act.send({ days: 1 })} /> : null}
       {open ? null : <ActFault act={act} />}
       <div className={css.part}>
         {isOpen ? (

@@ -5,6 +5,7 @@ import { IconLogout } from '@tabler/icons-react';
 import { useAtom, useAtomValue } from 'jotai';
 import type { ReactElement } from 'react';
 
+import { accountEntriesAtom } from '../../host/account-menu.ts';
 import { useApp } from '../../host/host-context.ts';
 import { useFormats } from '../../texts/use-formats.ts';
 import { useOwnMoney } from '../../texts/use-own-money.ts';
@@ -37,6 +38,7 @@ function PlayerDrawer({ username }: { readonly username: string }): ReactElement
   const wallet = useAtomValue(activeWalletAtom);
   const current = usePageMetadata();
   const links = useAccountLinks();
+  const entries = useAtomValue(accountEntriesAtom);
   return (
     <Drawer
       open={open}
@@ -74,6 +76,9 @@ function PlayerDrawer({ username }: { readonly username: string }): ReactElement
         ))}
       </SideList>
       <PageChoices />
+      {entries.map(({ page, tool }) => (
+        <ModuleSlot key={page} slot={tool} groups={noGroups} />
+      ))}
       {modules.map(({ id, accountTools }) => (
         <ModuleSlot key={id} slot={accountTools} groups={noGroups} />
       ))}

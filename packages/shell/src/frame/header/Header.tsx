@@ -10,7 +10,6 @@ import { PageLink } from '../../navigation/PageLink.tsx';
 import { sessionAtom, sidebarOpenAtom } from '../../state/atoms.ts';
 import * as css from './Header.css.ts';
 import { useSiteIdentity } from '../../site-theme/use-site-identity.ts';
-import { ModuleSlot } from '../slots/ModuleSlot.tsx';
 import { useMedia } from '../../browser/use-media.ts';
 import { useMenu } from '../../navigation/use-menu.ts';
 
@@ -26,7 +25,7 @@ export function Header(props: {
 }): ReactElement {
   const { hasSidebar = false, sidebarCount = noneAtom } = props;
   const { t } = useLingui();
-  const { host, modules } = useApp();
+  const { host } = useApp();
   const session = useAtomValue(sessionAtom);
   const openSidebar = useSetAtom(sidebarOpenAtom);
   const desk = useMedia(media.desk);
@@ -61,9 +60,6 @@ export function Header(props: {
       {...(desk && { nav: <TopNav label={t({ id: 'frame.menu', message: 'Main menu' })}>{links}</TopNav> })}
     >
       <div className={css.tools}>
-        {modules.map((module) => (
-          <ModuleSlot key={module.id} slot={module.headerActions} groups={module.messageGroups} />
-        ))}
         <Suspense>
           <HeaderTools />
         </Suspense>

@@ -25,14 +25,18 @@ import {
   ticketsDisabledAtom,
   walletsAtom,
 } from '../../state/atoms.ts';
+import { usePauseButton } from '../../settings/use-pause-button.ts';
 import { Clock } from './Clock.tsx';
 import * as css from './Header.css.ts';
+import { HeaderPause } from './HeaderPause.tsx';
 import { LanguageMenu } from './LanguageMenu.tsx';
 import { useMedia } from '../../browser/use-media.ts';
 
 /** The tools of the header: search, clock, language, and for a player wallet, history and account. */
 export function HeaderTools(): ReactElement {
   const session = useAtomValue(sessionAtom);
+  // A pause in the header takes the place of the history on phones. The account drawer has the history too.
+  const withHistory = usePauseButton() === 'always' ? css.notOnPhone : css.notNarrow;
   return (
     <>
       <SearchToggle />
@@ -47,11 +51,12 @@ export function HeaderTools(): ReactElement {
         <VisitorButton />
       ) : (
         <>
+          <HeaderPause />
           <Wallet />
           <div className={css.notOnPhone}>
             <PayInLink />
           </div>
-          <div className={css.notNarrow}>
+          <div className={withHistory}>
             <HistoryButton />
           </div>
           <AccountButton name={session.username} />

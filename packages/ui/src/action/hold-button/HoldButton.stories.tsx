@@ -93,6 +93,19 @@ export const Keyboard: Story = {
   },
 };
 
+/** A click of assistive technology, which cannot hold, opens the other way. A short press does not. */
+export const VirtualClick: Story = {
+  args: { onVirtualClick: fn() },
+  play: async ({ canvasElement, args }) => {
+    const button = buttonOf(canvasElement);
+    await userEvent.click(button);
+    await expect(args.onVirtualClick).not.toHaveBeenCalled();
+    button.click();
+    await expect(args.onVirtualClick).toHaveBeenCalledOnce();
+    await expect(args.onHeld).not.toHaveBeenCalled();
+  },
+};
+
 /** In the middle of a press. The note changes, the size does not. */
 export const InProgress: Story = {
   tags: ['both'],

@@ -8,12 +8,15 @@ import * as button from '../button/Button.css.ts';
 import { buttonProps, type ButtonVariant, type ControlSize } from '../button/button-props.ts';
 import { useStop } from '../button/use-stop.tsx';
 import * as css from './HoldButton.css.ts';
-import { useHold, type HoldState } from './use-hold.ts';
+import type { HoldState } from './hold-machine.ts';
+import { useHold } from './use-hold.ts';
 
 export interface HoldButtonProps {
   readonly children: ReactNode;
   /** Called once when the button was held for the whole time. */
   readonly onHeld: () => void;
+  /** Called when assistive technology clicks, which cannot hold. It opens another way to the same act. */
+  readonly onVirtualClick?: () => void;
   /** The second line: how to use it, that it is being held, and that it was released too early. */
   readonly notes: Readonly<Record<HoldState, string>>;
   /** @default 2 */
@@ -34,16 +37,25 @@ const isHoldKey = ({ key }: KeyboardEvent): boolean => key === 'Enter' || key ==
 
 /**
  * A button that acts when it is held, by pointer, Enter or Space, instead of asking a question. A press that ends earlier
- * does nothing and shows it. Some assistive technology can only click, so the page needs another way to the same act.
+ * does nothing and shows it. Some assistive technology can only click, so the page needs another way to the same act;
+ * `onVirtualClick` can lead to it.
  */
 export function HoldButton(props: HoldButtonProps): ReactElement {
   const { children, onHeld, notes, seconds = 2, variant, size = 'lg', fullWidth = false, busy = false } = props;
-  const { disabledReason, icon, className } = props;
+  const { disabledReason, icon, className, onVirtualClick } = props;
   const labels = useLabels();
   const { state, begin, end } = useHold(seconds, onHeld);
   // The key that began, because Enter may be released while Space is down.
   const key = useRef<string>(undefined);
-  const stop = useStop({ disabledReason, busy, describedBy: undefined, onClick: undefined });
+  const stop = useStop({
+    disabledReason,
+    busy,
+    describedBy: undefined,
+    onClick({ detail }) {
+      // The click of a pointer counts one press or more, and that of a key is prevented below.
+      if (detail === 0) onVirtualClick?.();
+    },
+  });
   const isStopped = busy || disabledReason !== undefined;
   const look = buttonProps({
     fullWidth,

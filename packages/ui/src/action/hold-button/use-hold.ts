@@ -1,7 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
 
-/** `released` is after a press that was too short. */
-export type HoldState = 'idle' | 'held' | 'released';
+import { nextPress, shownState, stepMs, type HoldEvent, type HoldPress, type HoldState } from './hold-machine.ts';
 
 export interface Hold {
   readonly state: HoldState;
@@ -9,42 +8,28 @@ export interface Hold {
   readonly end: () => void;
 }
 
-/** How often a press is looked at, in milliseconds. */
-const stepMs = 50;
-
-/** The most that one look adds. A page that stalls learns of the release late; the stall must not count as holding. */
-const longestStepMs = 2 * stepMs;
-
 /** Runs `onHeld` once for each press that lasts for `seconds`. */
 export function useHold(seconds: number, onHeld: () => void): Hold {
   const [state, setState] = useState<HoldState>('idle');
+  const press = useRef<HoldPress>({ status: 'idle' });
   const timer = useRef<ReturnType<typeof setInterval>>(undefined);
   useEffect(() => () => clearInterval(timer.current), []);
-  const stop = (): void => {
+  const send = (event: HoldEvent): void => {
+    const before = press.current;
+    press.current = nextPress(before, event, seconds * 1000);
+    if (press.current === before) return;
+    setState(shownState(press.current));
+    if (press.current.status === 'held') {
+      timer.current ??= setInterval(() => send({ type: 'step', at: performance.now() }), stepMs);
+      return;
+    }
     clearInterval(timer.current);
     timer.current = undefined;
+    if (press.current.status === 'done') onHeld();
   };
   return {
     state,
-    begin() {
-      if (timer.current !== undefined) return;
-      setState('held');
-      let heldMs = 0;
-      let lookedAt = performance.now();
-      timer.current = setInterval(() => {
-        const now = performance.now();
-        heldMs += Math.min(now - lookedAt, longestStepMs);
-        lookedAt = now;
-        if (heldMs < seconds * 1000) return;
-        stop();
-        setState('idle');
-        onHeld();
-      }, stepMs);
-    },
-    end() {
-      if (timer.current === undefined) return;
-      stop();
-      setState('released');
-    },
+    begin: () => send({ type: 'begin', at: performance.now() }),
+    end: () => send({ type: 'end', at: performance.now() }),
   };
 }

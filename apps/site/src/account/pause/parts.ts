@@ -1,0 +1,2 @@
+export { PauseInHeader } from './PauseInHeader.tsx';
+export { PauseInMenu } from './PauseInMenu.tsx';
