@@ -1,11 +1,11 @@
 import { moneyToMinor, readPaymentSettings, type PaymentSettings } from '@kvota/contracts';
+import { transact } from '@kvota/server';
 import { sql } from 'drizzle-orm';
 import * as v from 'valibot';
 
 import type { Db } from '../database/database.ts';
 import { rowsOf } from '../database/rows.ts';
 import { instruments, ticketLegs, tickets } from '../database/schema/index.ts';
-import { transact } from '../database/transact.ts';
 import { listSettings } from '../settings/create-settings-store.ts';
 import { coveringBets, type MarketBet } from './covered-market.ts';
 import { noteFlags, type NoteFlagsDeps } from './note-flags.ts';
