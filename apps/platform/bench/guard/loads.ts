@@ -33,7 +33,7 @@ const players = 200;
 /** Returns the tickets and pings of each group, over the modules of a platform and without HTTP, which would hide a part. */
 export async function loadsOf(platform: Platform): Promise<{ readonly tickets: Loads; readonly pings: Loads }> {
   const groups: Record<GuardGroup, readonly LoadPlayer[]> = { off: [], open: [], limited: [] };
-  for (const group of guardGroups) groups[group] = await loadPlayers(platform, players, 10n ** 14n);
+  for (const group of guardGroups) groups[group] = await loadPlayers(platform, players, 10n ** 12n);
   for (const { token } of groups.limited) await setLimits(platform, token);
   const playSessions = createPlaySessions({ ...platform, rules: jurisdictions.reference });
   const deps = { platform, playSessions };
