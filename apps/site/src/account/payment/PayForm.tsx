@@ -17,6 +17,8 @@ import * as css from '../frame/account.css.ts';
 import { Refusal } from '../frame/Refusal.tsx';
 import { OwnLimit } from './OwnLimit.tsx';
 import { LostPayment } from './LostPayment.tsx';
+import { useProtection } from '../protection/use-protection.ts';
+import { StoppedDeposits } from './StoppedDeposits.tsx';
 import { isWithin, methodsOf, quickAmounts, withdrawalBounds, type PayBounds } from './payment-rules.ts';
 import type { BeginPayment, BegunAnswer } from './use-begin-payment.ts';
 import { useBoundsText, usePayFault } from './use-pay-fault.ts';
@@ -43,7 +45,10 @@ export function PayForm({ direction, offered, payment }: PayFormProps): ReactEle
   );
   const wallet =
     wallets.find(({ currency_id: id }) => id === (chosen ?? active?.currency_id)) ?? wallets.find(() => true);
+  const play = useProtection().data?.play;
   if (payment.lost !== undefined) return <LostPayment request={payment.lost} payment={payment} />;
+  const isStopped = play?.state === 'paused' || play?.state === 'excluded';
+  if (direction === 'deposit' && isStopped) return <StoppedDeposits play={play} />;
   if (wallet === undefined) {
     return (
       <EmptyState art="ticket" headingLevel={2} title={t({ id: 'payment.noWay', message: 'No way to pay is open' })}>

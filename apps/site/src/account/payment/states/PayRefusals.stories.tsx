@@ -10,6 +10,7 @@ import {
   type Answers,
   type WorldSetup,
 } from '@kvota/shell/story-world';
+import type { PlayGuard } from '@kvota/contracts';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, userEvent, waitFor } from 'storybook/test';
 
@@ -85,6 +86,22 @@ export const Paused: Story = {
 };
 /** [OP-87] The player is excluded; money can still be paid out. */
 export const Excluded = refused({ error: 'selfExcluded' }, () => textOf('payment.fault.excluded'));
+/** [OP-87] Before anything is typed: why nothing can be paid in. Paying out stays open. */
+const stopped = (play: PlayGuard, text: () => string): Story => ({
+  tags: ['both'],
+  ...show(protectionAnswers([], play)),
+  play: async () => {
+    await waitFor(() => expect(screen.getByText(text(), { exact: false })).toBeVisible());
+    await expect(screen.queryByRole('button', { name: textOf('payment.payIn') })).toBeNull();
+    await userEvent.click(screen.getByRole('tab', { name: textOf('payment.out') }));
+    await expect(await amountField()).toBeEnabled();
+  },
+});
+export const PausedBefore = stopped(
+  { state: 'paused', until },
+  () => textOf('payment.paused', { time: '|' }).split('|')[0] ?? '',
+);
+export const ExcludedBefore = stopped({ state: 'excluded', until: null }, () => textOf('payment.fault.excluded'));
 /** [OP-87] The register does not answer. */
 export const RegisterUnknown = refused({ error: 'registerUnknown' }, () => textOf('payment.fault.register'));
 /** [ERR-07] Maintenance, and a reason that the client does not know. */
