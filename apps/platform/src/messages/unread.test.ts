@@ -37,6 +37,6 @@ test('[SPEED-16] unread messages are counted without the marks of other users', 
   const plan = rowsOf(explained).map((row) => String(row['QUERY PLAN']));
   const reads = plan.filter((line) => /Scan .*message_marks/.test(line));
   expect(reads.length).toBeGreaterThan(0);
-  for (const line of reads) expect(line).toMatch(/actual rows=[0-2] /);
+  for (const line of reads) expect(line).toMatch(/actual rows=[0-2](\.00)? /);
   expect(plan.join('\n')).not.toContain('Seq Scan');
 });

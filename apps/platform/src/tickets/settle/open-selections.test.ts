@@ -55,7 +55,8 @@ describe.each(sqlDatabases)('open selections on $name', (kind) => {
     const plan = rowsOf(explained).map((row) => String(row['QUERY PLAN']));
     const reads = plan.filter((line) => /Scan .*ticket_legs/.test(line));
     expect(reads).toHaveLength(2);
-    for (const line of reads) expect(line).toMatch(/Index Only Scan .*\(actual rows=1 loops=(1|40)\)/);
+    // At most one a loop; newer databases print the mean, and the last loop finds none.
+    for (const line of reads) expect(line).toMatch(/Index Only Scan .*\(actual rows=(1|1\.00|0\.9\d) loops=(1|40)\)/);
   });
 });
 
