@@ -13,7 +13,7 @@ import type { CashOutTerms } from './cash-out-terms.ts';
 import type { CashOuts, NotSold, Quote, Sale } from './cash-outs.ts';
 import { priceTicket, type TicketPrice } from './price-ticket.ts';
 import { ticketFigure } from '../tickets/store/ticket-figures.ts';
-import { ticketMarks } from '../tickets/store/ticket-marks.ts';
+import { ticketMarks } from '../database/ticket-marks.ts';
 import { withParts, type StoredTicket } from '../tickets/store/stored-ticket.ts';
 
 /** Dependencies on other modules. */

@@ -3,7 +3,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { PGlite } from '@electric-sql/pglite';
 import { expect, onTestFinished, test } from 'vitest';
 
-import { ticketMarks } from '../tickets/store/ticket-marks.ts';
+import { ticketMarks } from './ticket-marks.ts';
 
 const folder = new URL('../../drizzle/', import.meta.url);
 const migrations = readdirSync(folder)

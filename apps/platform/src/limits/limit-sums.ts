@@ -5,6 +5,7 @@ import * as v from 'valibot';
 import type { Db } from '../database/database.ts';
 import { rowsOf } from '../database/rows.ts';
 import { accounts, cashOuts, figuresLog, gameRounds, playerDays, tickets, wallets } from '../database/schema/index.ts';
+import { ticketMarks } from '../database/ticket-marks.ts';
 import { dayOfRow, figureZone } from '../figures/figure-zone.ts';
 import { walletAccount } from '../ledger/account.ts';
 import type { CountedAccount } from '../ledger/ledger.ts';
@@ -120,8 +121,9 @@ export async function readLimitSums(db: Db, keys: readonly SumsKey[]): Promise<L
           coalesce(sum(risk) FILTER (WHERE created_at >= ${at(monthStart)}), 0) AS risk_month
         FROM (
           SELECT t.created_at, t.stake,
-            CASE WHEN NOT ${isOpen} THEN 0 ELSE t.stake - (SELECT coalesce(sum(c.stake), 0) FROM ${cashOuts} c
-              WHERE c.ticket_id = t.id AND c.booked_at IS NOT NULL) END AS risk
+            CASE WHEN NOT ${isOpen} THEN 0 WHEN t.marks & ${ticketMarks.sold} = 0 THEN t.stake
+              ELSE t.stake - (SELECT coalesce(sum(c.stake), 0) FROM ${cashOuts} c
+                WHERE c.ticket_id = t.id AND c.booked_at IS NOT NULL) END AS risk
           FROM ${tickets} t
           WHERE ${ofUser('t')} AND t.created_at >= asked.from_at AND (${isOpen} OR t.settlement <> 'void')
         ) AS paid

@@ -3,7 +3,7 @@ import { sql } from 'drizzle-orm';
 import type { Db } from '../../database/database.ts';
 import { rowsOf } from '../../database/rows.ts';
 import { agencyPaths, cashOuts, tickets } from '../../database/schema/index.ts';
-import { ticketMarks } from '../../tickets/store/ticket-marks.ts';
+import { ticketMarks } from '../../database/ticket-marks.ts';
 import type { FigureScope } from './figure-source.ts';
 
 /** Reads how many tickets of a branch are open, and what is at stake in them. Free bets count, and have no stake. */

@@ -16,7 +16,8 @@ import {
   type InventedTicket,
 } from '../../testing/listed-tickets.ts';
 import { writeSold, type SoldTicket } from '../../testing/sold-tickets.ts';
-import { marksOf, ticketMarks } from '../../tickets/store/ticket-marks.ts';
+import { ticketMarks } from '../../database/ticket-marks.ts';
+import { marksOf } from '../../tickets/store/ticket-marks.ts';
 import type { AgencyActor } from '../agency.ts';
 import { placeBelow, rootId } from '../tree.ts';
 import type { TicketList, TicketQuery } from './agency-tickets.ts';

@@ -4,7 +4,8 @@ import { alias } from 'drizzle-orm/pg-core';
 
 import { agencyPaths, cashOuts, ticketLegs, tickets } from '../../database/schema/index.ts';
 import { boundsOf } from '../../database/within.ts';
-import { bitsOf, ticketMarks, type TicketMark } from '../../tickets/store/ticket-marks.ts';
+import { ticketMarks, type TicketMark } from '../../database/ticket-marks.ts';
+import { bitsOf } from '../../tickets/store/ticket-marks.ts';
 import { beginsWith } from '../tree.ts';
 import type { TicketQuery } from './agency-tickets.ts';
 

@@ -3,7 +3,7 @@ import { sql, type SQL } from 'drizzle-orm';
 
 import type { Db } from '../../database/database.ts';
 import { rowsOf } from '../../database/rows.ts';
-import { ticketMarks } from '../../tickets/store/ticket-marks.ts';
+import { ticketMarks } from '../../database/ticket-marks.ts';
 import type { TicketList } from './agency-tickets.ts';
 import { soldSum, type Span } from './ticket-filter.ts';
 import { listed, type TicketSource } from './ticket-source.ts';

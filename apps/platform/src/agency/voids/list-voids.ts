@@ -5,7 +5,7 @@ import { alias } from 'drizzle-orm/pg-core';
 import type { Db } from '../../database/database.ts';
 import { agencyNodes, agencyPaths, tickets, voidRequests } from '../../database/schema/index.ts';
 import { isoTime } from '../../kernel/iso-time.ts';
-import { ticketMarks } from '../../tickets/store/ticket-marks.ts';
+import { ticketMarks } from '../../database/ticket-marks.ts';
 import { recordedBy, type AgencyActor } from '../agency.ts';
 import type { AgencyDeps } from '../agency-deps.ts';
 import { rootId } from '../tree.ts';

@@ -1,7 +1,7 @@
 import { freeBetCurrencyId } from '@kvota/contracts';
 
 import type { Db } from '../../database/database.ts';
-import { ticketMarks } from '../../tickets/store/ticket-marks.ts';
+import { ticketMarks } from '../../database/ticket-marks.ts';
 import { withoutIndexes } from './bulk-load.ts';
 import { runBulk } from './size-database.ts';
 import { days, drawn, drawnId, moment, type SizePlan } from './size-plan.ts';

@@ -17,7 +17,7 @@ import { engineTicket } from '../terms/terms.ts';
 import type { TicketDeps } from '../ticket-deps.ts';
 import { lockTicket, type LegRow, type TicketRow } from '../store/ticket-store.ts';
 import { ticketFigure } from '../store/ticket-figures.ts';
-import { ticketMarks } from '../store/ticket-marks.ts';
+import { ticketMarks } from '../../database/ticket-marks.ts';
 
 /**
  * Writes results to the legs of accepted tickets and settles every ticket that they decide. All state is in the

@@ -1,8 +1,6 @@
 import { isBonusCurrency, type TicketKind, type TicketRequest } from '@kvota/contracts';
 
-/** Bits of `tickets.marks`. Nothing sets `cashback` yet: the platform pays none. */
-export const ticketMarks = { live: 1, single: 2, standard: 4, system: 8, freeBet: 16, sold: 32, cashback: 64 } as const;
-export type TicketMark = keyof typeof ticketMarks;
+import { ticketMarks, type TicketMark } from '../../database/ticket-marks.ts';
 
 /** Returns the kind of a ticket: with groups, of one selection, or of several (OP-71). */
 export function kindOf({ selections, systemGroups }: Pick<TicketRequest, 'selections' | 'systemGroups'>): TicketKind {
