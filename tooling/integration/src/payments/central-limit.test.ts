@@ -84,7 +84,7 @@ describe('a central limit of deposits that is reached over HTTP alone', () => {
   test('[OP-87, CALL-59] while it is down no page is opened, and the same request goes on when it answers', async () => {
     const requestId = randomUUID();
     await control({ mode: 'down' });
-    expect(await begin('50.00', requestId)).toMatchObject({ error: 'providerAway' });
+    expect(await begin('50.00', requestId)).toMatchObject({ error: 'centralAway' });
     expect(outside.central.sumOf(person)).toBe(90_000n);
     await control({ mode: 'answer' });
     const id = await pays('50.00', requestId);
