@@ -17,14 +17,13 @@ export function PauseInHeader(): ReactElement | null {
   const state = useProtection().data?.play.state;
   if (state === 'excluded') return null;
   const isPaused = state === 'paused';
+  const title = isPaused
+    ? t({ id: 'limits.state.paused', message: 'Play is paused' })
+    : t({ id: 'limits.pause', message: 'Pause play' });
   return (
     <>
       <IconButton
-        label={
-          isPaused
-            ? t({ id: 'limits.state.paused', message: 'Play is paused' })
-            : t({ id: 'limits.pause', message: 'Pause play' })
-        }
+        label={title}
         icon={<IconPlayerPause size={22} />}
         aria-haspopup="dialog"
         data-paused={isPaused ? '' : undefined}
@@ -34,11 +33,7 @@ export function PauseInHeader(): ReactElement | null {
         open={open}
         onOpenChange={setOpen}
         size="sm"
-        title={
-          isPaused
-            ? t({ id: 'limits.state.paused', message: 'Play is paused' })
-            : t({ id: 'limits.pause', message: 'Pause play' })
-        }
+        title={title}
         description={t({
           id: 'limits.pause.hint',
           message:

@@ -372,9 +372,7 @@ export const overlayIcon = style({
 });
 
 export const overlayTitle = style({ fontSize: size.text[22], fontWeight: 800 });
-
 export const overlayText = style({ display: 'grid', gap: space[8], color: color.text.secondary, maxWidth: '34ch' });
-
 export const overlayActions = style({ display: 'flex', flexWrap: 'wrap', justifyContent: 'center', gap: space[8] });
 
 // On paper: the selections and their totals as a receipt (SLIP-27).
