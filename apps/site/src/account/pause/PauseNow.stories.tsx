@@ -46,12 +46,12 @@ function platform(play: PlayGuard): Answers {
 const inMenu = (play: PlayGuard = { state: 'open' }, answers: Answers = {}) =>
   inApp({
     modules,
-    page: 'messages',
+    page,
     answers: { ...platform(play), ...answers },
     prepare: ({ host }) => host.store.set(accountOpenAtom, true),
   });
 
-const inHeader = (play: PlayGuard = { state: 'open' }) =>
+const inHeader = (play: PlayGuard = { state: 'open' }, page: SitemapId = 'messages') =>
   inApp({
     modules,
     page: 'messages',
@@ -229,9 +229,9 @@ export const InHeader: Story = {
   },
 };
 
-/** [OP-87] The header has room for it on the smallest phone. */
+/** [OP-87] The header has room for it on the smallest phone, also beside the menu and the search of the offer. */
 export const InSmallestHeader: Story = {
-  ...inHeader(),
+  ...inHeader({ state: 'open' }, 'betting'),
   globals: { session: 'player', viewport: { value: 'w320' } },
   play: async ({ canvas }) => {
     const button = await canvas.findByRole('button', { name: textOf('limits.pause') });
