@@ -1,6 +1,7 @@
 import type { PlayGuard } from '@kvota/contracts';
 import { accountOpenAtom } from '@kvota/shell';
 import { at, inApp, never, noAnswer, textOf, worldOf, type Answers } from '@kvota/shell/story-world';
+import type { SitemapId } from '@kvota/sitemap';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
 
@@ -46,7 +47,7 @@ function platform(play: PlayGuard): Answers {
 const inMenu = (play: PlayGuard = { state: 'open' }, answers: Answers = {}) =>
   inApp({
     modules,
-    page,
+    page: 'messages',
     answers: { ...platform(play), ...answers },
     prepare: ({ host }) => host.store.set(accountOpenAtom, true),
   });
@@ -54,7 +55,7 @@ const inMenu = (play: PlayGuard = { state: 'open' }, answers: Answers = {}) =>
 const inHeader = (play: PlayGuard = { state: 'open' }, page: SitemapId = 'messages') =>
   inApp({
     modules,
-    page: 'messages',
+    page,
     answers: { ...platform(play), generalSettings: [{ key: 'pauseButton', value: 'always' }] },
   });
 

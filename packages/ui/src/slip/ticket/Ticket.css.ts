@@ -336,8 +336,8 @@ export const notice = style({
 });
 
 export const noticeText = style({ flexGrow: 1, minWidth: 0 });
-/** The text wraps before the label of a button does. */
-export const noticeAction = style({ display: 'flex', flexShrink: 0, maxWidth: '45%' });
+// The text wraps before the label of the action does.
+globalStyle(`${noticeText} + *`, { flexShrink: 0, maxWidth: '45%' });
 
 export const overlay = style({
   position: 'absolute',

@@ -33,7 +33,7 @@ export function TicketNotice(props: {
     >
       <ToneIcon size={20} aria-hidden="true" />
       <div className={css.noticeText}>{children}</div>
-      {action ? <div className={css.noticeAction}>{action}</div> : null}
+      {action}
     </div>
   );
 }
