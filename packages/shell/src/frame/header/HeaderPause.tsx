@@ -8,7 +8,6 @@ import { useApp } from '../../host/host-context.ts';
 import { usePauseButton } from '../../settings/use-pause-button.ts';
 import { sessionAtom } from '../../state/atoms.ts';
 import { ModuleSlot } from '../slots/ModuleSlot.tsx';
-import * as css from './HeaderPause.css.ts';
 
 const noGroups: readonly MessageGroup[] = [];
 
@@ -27,7 +26,7 @@ export function HeaderPause(): ReactElement | null {
   }, [app, isShown]);
   if (!isShown) return null;
   return (
-    <div className={css.pause}>
+    <div data-before-logo="">
       {entries.map(({ page, pauseButton }) => (
         <ModuleSlot key={page} slot={pauseButton} groups={noGroups} />
       ))}

@@ -3,7 +3,10 @@ import { LinkSlot, type LinkRules } from '../../action/link/LinkSlot.tsx';
 import { classNames } from '../../style/class-names.ts';
 import * as css from './TopBar.css.ts';
 
-/** The bar at the top: menu button if the sidebar is hidden, word mark, links, and the player's controls. */
+/**
+ * The bar at the top: menu button if the sidebar is hidden, word mark, links, and the player's controls. On the narrowest
+ * phones, a control with `data-before-logo` takes the place of the word mark beside a menu button.
+ */
 export function TopBar(props: {
   readonly logo: ReactNode;
   readonly nav?: ReactNode;
