@@ -26,6 +26,7 @@ export function PauseInHeader(): ReactElement | null {
         label={title}
         icon={<IconPlayerPause size={22} />}
         aria-haspopup="dialog"
+        data-before-logo=""
         data-paused={isPaused ? '' : undefined}
         onClick={() => setOpen(true)}
       />

@@ -26,10 +26,10 @@ export function HeaderPause(): ReactElement | null {
   }, [app, isShown]);
   if (!isShown) return null;
   return (
-    <div data-before-logo="">
+    <>
       {entries.map(({ page, pauseButton }) => (
         <ModuleSlot key={page} slot={pauseButton} groups={noGroups} />
       ))}
-    </div>
+    </>
   );
 }

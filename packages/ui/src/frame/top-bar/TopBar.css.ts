@@ -21,19 +21,8 @@ export const menu = style({
   marginInlineStart: `calc(-1 * ${space[4]})`,
   '@media': { [media.wide]: { display: 'none' } },
 });
-export const logo = style([
-  focusRing,
-  {
-    display: 'flex',
-    minWidth: 28,
-    borderRadius: radius.sm,
-    '@media': {
-      [media.narrow]: {
-        selectors: { [`${bar}:has([data-before-logo]):has(> :nth-child(4)) > &`]: { display: 'none' } },
-      },
-    },
-  },
-]);
+export const logo = style([focusRing, { display: 'flex', minWidth: 28, borderRadius: radius.sm }]);
+globalStyle(`${bar}:has([data-before-logo]) > ${logo}`, { '@media': { [media.narrow]: { display: 'none' } } });
 // A link around a long name is no wider than the remaining space: the name is cut, and the page is not widened.
 globalStyle(`${logo} > *`, { minWidth: 0 });
 export const middle = style({

@@ -5,7 +5,7 @@ import * as css from './TopBar.css.ts';
 
 /**
  * The bar at the top: menu button if the sidebar is hidden, word mark, links, and the player's controls. On the narrowest
- * phones, a control with `data-before-logo` takes the place of the word mark beside a menu button.
+ * phones, a control with `data-before-logo` takes the place of the word mark.
  */
 export function TopBar(props: {
   readonly logo: ReactNode;
