@@ -39,6 +39,8 @@ for (const width of [1280, 360]) {
       reducedMotion: 'reduce',
       viewport: { width, height: width === 360 ? 780 : 800 },
       hasTouch: width === 360,
+      // A style that is added below hides the panel.
+      bypassCSP: true,
     });
     const page = await context.newPage();
     await page.addInitScript((isDark) => localStorage.setItem('isDark', isDark), String(theme === 'dark'));

@@ -17,7 +17,10 @@ let base: string;
 
 beforeAll(async () => {
   writeFileSync(join(folder, 'index.html'), page);
-  writeFileSync(join(folder, 'csp.json'), JSON.stringify({ 'script-src': ["'sha256-abc='"], 'style-src': [] }));
+  writeFileSync(
+    join(folder, 'csp.json'),
+    JSON.stringify({ 'script-src': ["'sha256-abc='"], 'style-src': ["'sha256-def='"] }),
+  );
   mkdirSync(join(folder, 'assets'));
   writeFileSync(join(folder, 'assets/app-1.js'), 'export {};');
   server = await serveApp({ folder, port: 0, config });
@@ -75,6 +78,9 @@ test('[SEC-18] a page loads only our files, runs only the scripts of the build, 
   ); // name and the rest
   expect(policy.get('default-src')).toBe("'none'");
   expect(policy.get('script-src')).toBe("'self' 'sha256-abc='");
+  expect(policy.get('style-src')).toMatch(/^'self' .*'sha256-def='$/);
+  expect(policy.get('style-src-attr')).toBe("'none'");
+  expect(headers.get('content-security-policy')).not.toContain('unsafe-inline');
   expect(policy.get('connect-src')).toBe(
     "'self' https://api.example.com https://sign-in.example.com wss://api.example.com",
   );

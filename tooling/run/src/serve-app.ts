@@ -9,7 +9,7 @@ import type { Socket } from 'node:net';
 import { extname, join, normalize } from 'node:path';
 import { brotliCompressSync, constants } from 'node:zlib';
 
-import { commonHeaders, contentPolicy } from './page-policy.ts';
+import { commonHeaders, contentPolicy, type PolicyOptions } from './page-policy.ts';
 import { cardPath, commonCard, createCards, type DrawCard } from './pages/cards.ts';
 import { createPages } from './pages/create-pages.ts';
 import {
@@ -71,13 +71,13 @@ export function withConfig(page: string, config: Readonly<Record<string, unknown
 /** True for the match tracker, which other sites may embed (ROUTE-16). Any other page in a foreign frame could be clickjacked. */
 const mayBeFramed = (path: string): boolean => /^(\/[a-z]{2})?\/match3\/?$/i.test(path);
 
-/** Returns the hashes of the inline scripts of a page, which the build wrote to csp.json. */
-function inlineScripts(folder: string): readonly string[] {
+/** Returns the hashes of the inline scripts and styles of a page, which the build wrote to csp.json. */
+function inlineHashes(folder: string): Pick<PolicyOptions, 'scripts' | 'styles'> {
   const file = join(folder, 'csp.json');
-  if (!existsSync(file)) return [];
+  if (!existsSync(file)) return { scripts: [], styles: [] };
   // Written by our own build.
-  const hashes = JSON.parse(readFileSync(file, 'utf8')) as { 'script-src': string[] };
-  return hashes['script-src'];
+  const hashes = JSON.parse(readFileSync(file, 'utf8')) as { 'script-src': string[]; 'style-src': string[] };
+  return { scripts: hashes['script-src'], styles: hashes['style-src'] };
 }
 
 /** True if the browser reached this server over https, through the proxy in front of it. */
@@ -215,7 +215,7 @@ export async function serveApp({
   const html = withConfig(readFileSync(join(folder, 'index.html'), 'utf8'), config);
   const address = (): string => origin ?? `http://localhost:${listeningPort(server)}`;
   const pages = createPages(folder, html, address, drawCard !== undefined);
-  const options = { config, scripts: inlineScripts(folder) };
+  const options = { config, ...inlineHashes(folder) };
   const compress = createCompressor();
   const cards = drawCard && createCards(drawCard, pages.isLocale, () => performance.now());
   const passOn = platform === undefined ? undefined : createPassOn(platform, proxySecret);
@@ -250,7 +250,7 @@ export async function serveApp({
     if (!page) return notFound(response);
     const screen = page.status === 200 ? await screens?.(response.req) : undefined;
     const headers = {
-      'content-security-policy': contentPolicy(options, mayBeFramed(path)),
+      'content-security-policy': contentPolicy(options, { mayBeFramed: mayBeFramed(path), screen: screen?.screen }),
       'content-type': 'text/html; charset=utf-8',
       // Odds in a kept page would be old.
       'cache-control': screen === undefined ? 'no-cache' : 'no-store',

@@ -34,6 +34,13 @@ describe.each(['en', 'rs', 'ba', 'de', 'el', 'sq', 'ru'] as const)('phases of a 
     }
     expect(new Set(texts).size).toBe(codes.length);
   });
+
+  test('[MATCH-12] the break is not called as a part of the name of a half, which in minute 0 has no minute beside it', async () => {
+    await loadMessages(locale, ['betting']);
+    i18n.activate(locale);
+    for (const half of ['FH', 'SH'])
+      expect(phaseText(i18n, half)).not.toContain(phaseText(i18n, 'HT').replace(/\.$/, ''));
+  });
 });
 
 test('[MATCH-17] an unknown phase is shown as its code', () => {

@@ -1,3 +1,4 @@
+import type { Locale } from '@kvota/contracts';
 import { activate, formatsOf, loadMessages } from '@kvota/i18n';
 import { i18n } from '@lingui/core';
 import { I18nProvider } from '@lingui/react';
@@ -23,9 +24,9 @@ function read(part: ReactNode): string {
 const now = (): number => Date.parse('2026-11-21T20:15:00Z');
 const keys = /\b(?:history|slip|status|leg|system|receipt|market|outcome|phase)\.\w/;
 
-function Receipt({ of }: { of: typeof tickets.open }) {
-  const { system, ...texts } = useReceiptTexts(of, formatsOf('en'));
-  return [...Object.values(texts).filter((text) => typeof text === 'string'), system('2/3', 3, '1.00')].join(' ');
+function Receipt({ of, locale = 'en' }: { of: typeof tickets.open; locale?: Locale }) {
+  const { system, ...texts } = useReceiptTexts(of, formatsOf(locale));
+  return [...Object.values(texts).filter((text) => typeof text === 'string'), system('8/16', 12870, '1.00')].join(' ');
 }
 
 test.each(['en', 'rs', 'ba', 'de', 'el', 'sq', 'ru'] as const)(
@@ -45,6 +46,15 @@ test.each(['en', 'rs', 'ba', 'de', 'el', 'sq', 'ru'] as const)(
     }
   },
 );
+
+test.each([
+  ['en', '12,870'],
+  ['rs', '12.870'],
+] as const)('[CONST-15] a receipt writes its number of combinations with thousands (%s)', async (locale, count) => {
+  await loadMessages(locale, ['betting', 'tickets']);
+  activate(locale);
+  expect(read(<Receipt of={tickets.open} locale={locale} />)).toContain(`8/16: ${count} × 1.00`);
+});
 
 test('the page renders the teams of a leg', async () => {
   await loadMessages('en', ['betting', 'tickets']);

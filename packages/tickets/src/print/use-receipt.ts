@@ -29,7 +29,8 @@ export function useReceiptTexts(ticket: Pick<HistoryTicket, 'ticketId' | 'curren
     banker: i18n._(slipWords.banker),
     codeLabel: t({ id: 'receipt.code', message: `Code of ticket ${number}` }),
     legal: t({ id: 'receipt.legal', message: 'Scan the code to see how this ticket stands. 18+' }),
-    system: (groups, count, each) => i18n._({ ...slipWords.system, values: { groups, count, each } }),
+    system: (groups, combinations, each) =>
+      i18n._({ ...slipWords.system, values: { groups, count: formats.number(combinations), each } }),
     money: (amount) => formats.money(amount, currency),
     pays: (amount) => formats.money(amount, payoutCurrency(currency)),
     dateTime: (moment) => formats.dateTime(moment),

@@ -16,10 +16,10 @@ export async function recordPrints(page: Page): Promise<void> {
   await page.addInitScript(() => {
     window.print = () => {
       const paper = document.body.firstElementChild;
-      const sheets = [...document.querySelectorAll('style')].map((sheet) => sheet.textContent).join('\n');
+      const rules = [...document.styleSheets].flatMap(({ cssRules }) => [...cssRules]);
       Reflect.set(window.parent, 'printed', {
         text: paper?.textContent,
-        page: /@page \{[^}]*\}/.exec(sheets.slice(sheets.lastIndexOf('@page')))?.[0],
+        page: rules.findLast((rule) => rule instanceof CSSPageRule)?.cssText,
         width: paper?.getBoundingClientRect().width,
         pictures: [...(paper?.querySelectorAll('svg[aria-label]') ?? [])].map((picture) => ({
           name: picture.getAttribute('aria-label'),

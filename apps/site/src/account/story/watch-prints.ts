@@ -15,10 +15,10 @@ export function watchPrints(onSent: (paper: SentPaper) => void): () => void {
     const record = (): void => {
       const page = frame.contentDocument;
       const paper = page?.body.firstElementChild;
-      const sheets = [...(page?.querySelectorAll('style') ?? [])].map(({ textContent }) => textContent).join('\n');
+      const rules = [...(page?.styleSheets ?? [])].flatMap(({ cssRules }) => [...cssRules]);
       onSent({
         text: paper?.textContent ?? '',
-        page: /@page \{[^}]*\}/.exec(sheets.slice(sheets.lastIndexOf('@page')))?.[0] ?? '',
+        page: rules.findLast(({ cssText }) => cssText.startsWith('@page'))?.cssText ?? '',
         width: ((paper?.getBoundingClientRect().width ?? 0) / 96) * 25.4,
         picture: paper?.querySelector('footer svg path')?.getAttribute('d') ?? undefined,
       });

@@ -57,6 +57,7 @@ export const Plain: Story = {
 };
 
 export const Open: Story = {
+  name: 'Open, without a style element [SEC-18]',
   render: (args) => <Live {...args} />,
   play: async ({ canvasElement, args }) => {
     const field = within(canvasElement).getByRole('combobox');
@@ -68,6 +69,7 @@ export const Open: Story = {
     await expect(field).toHaveFocus();
     await userEvent.click(field);
     await screen.findByRole('listbox');
+    await expect(document.querySelector('style[data-precedence]')).toBeNull();
   },
 };
 

@@ -1,3 +1,4 @@
+import { CSPProvider } from '@base-ui/react/csp-provider';
 import { Select as Base } from '@base-ui/react/select';
 import { IconCheck, IconChevronDown } from '@tabler/icons-react';
 import { useId, type ReactElement, type ReactNode } from 'react';
@@ -63,24 +64,37 @@ export function Select<Value extends string>(props: SelectProps<Value>): ReactEl
           <Base.Value className={css.value} placeholder={placeholder} />
           <IconChevronDown size={18} className={css.icon} aria-hidden="true" />
         </Base.Trigger>
-        <Base.Portal>
-          <Base.Positioner className={menu.positioner} sideOffset={6} collisionPadding={8} alignItemWithTrigger={false}>
-            <Base.Popup className={css.popup}>
-              {items.map((item) => (
-                <Base.Item key={item.value} value={item.value} disabled={item.disabled ?? false} className={menu.item}>
-                  {item.icon}
-                  <Base.ItemText className={menu.label}>{item.label}</Base.ItemText>
-                  {item.detail === undefined ? null : <span className={menu.detail}>{item.detail}</span>}
-                  <span className={menu.tick}>
-                    <Base.ItemIndicator>
-                      <IconCheck size={18} aria-hidden="true" />
-                    </Base.ItemIndicator>
-                  </span>
-                </Base.Item>
-              ))}
-            </Base.Popup>
-          </Base.Positioner>
-        </Base.Portal>
+        {/* Its style element is for lists that lie over their field. A content security policy would report it (SEC-18). */}
+        <CSPProvider disableStyleElements>
+          <Base.Portal>
+            <Base.Positioner
+              className={menu.positioner}
+              sideOffset={6}
+              collisionPadding={8}
+              alignItemWithTrigger={false}
+            >
+              <Base.Popup className={css.popup}>
+                {items.map((item) => (
+                  <Base.Item
+                    key={item.value}
+                    value={item.value}
+                    disabled={item.disabled ?? false}
+                    className={menu.item}
+                  >
+                    {item.icon}
+                    <Base.ItemText className={menu.label}>{item.label}</Base.ItemText>
+                    {item.detail === undefined ? null : <span className={menu.detail}>{item.detail}</span>}
+                    <span className={menu.tick}>
+                      <Base.ItemIndicator>
+                        <IconCheck size={18} aria-hidden="true" />
+                      </Base.ItemIndicator>
+                    </span>
+                  </Base.Item>
+                ))}
+              </Base.Popup>
+            </Base.Positioner>
+          </Base.Portal>
+        </CSPProvider>
       </Base.Root>
     </FieldFrame>
   );

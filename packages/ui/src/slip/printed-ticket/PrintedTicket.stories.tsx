@@ -85,21 +85,25 @@ const sent = fn((page: Window) => {
   const paper = page.document.body.firstElementChild;
   return {
     paper: paper?.getBoundingClientRect(),
-    sheets: [...page.document.querySelectorAll('style')].map((sheet) => sheet.textContent).join('\n'),
+    // The policy of a page forbids styles with text.
+    texts: [...page.document.querySelectorAll('style')].map((sheet) => sheet.textContent).join(''),
+    rules: [...page.document.styleSheets].flatMap(({ cssRules }) => [...cssRules]).map(({ cssText }) => cssText),
     title: page.document.title,
   };
 });
 
 /** The same with a replacement for the dialog: the page that would be printed is measured. */
 export const MeasuredPage: Story = {
+  name: 'Measured page, and no style as text [CONST-15, SEC-18]',
   render: (args) => <Printing ticket={args} send={sent} label={productText('Print')} />,
   play: async ({ canvas }) => {
     sent.mockClear();
     await userEvent.click(canvas.getByRole('button', { name: productText('Print') }));
     await waitFor(() => expect(sent).toHaveBeenCalledTimes(1));
-    const { paper, sheets = '', title } = sent.mock.results[0]?.value ?? {};
+    const { paper, texts, rules = [], title } = sent.mock.results[0]?.value ?? {};
+    await expect(texts).toBe('');
     const millimetres = (pixels = 0): number => (pixels / 96) * 25.4;
-    const height = Number(/@page \{ size: 58mm (\d+)mm; margin: 0; \}/.exec(sheets)?.[1]);
+    const height = Number(/@page \{ size: 58mm (\d+)mm; margin: 0px; \}/.exec(rules.at(-1) ?? '')?.[1]);
     await expect(title).toBe('4021-8873-1156');
     await expect(Math.round(millimetres(paper?.width))).toBe(58);
     await expect(height).toBeGreaterThanOrEqual(millimetres(paper?.height));

@@ -36,8 +36,8 @@ export function rollPage(height: number, roll: Roll = usualRoll): string {
  * Rules for the printed page, whatever styles the screen has: no background, no second page, papers as wide as the roll. With
  * reduced motion every property has a short transition, during which a paper would be measured and printed as it was before.
  */
-export const rollStyle = [
+export const rollRules = [
   '* { transition: none; }',
   'html, body { min-height: 0 !important; margin: 0 !important; padding: 0 !important; background: none !important; }',
   `body > * { width: ${rollWidth}; }`,
-].join(' ');
+] as const;

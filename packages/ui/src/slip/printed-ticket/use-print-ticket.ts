@@ -1,6 +1,7 @@
 import { useCallback, type RefObject } from 'react';
 import { useReactToPrint } from 'react-to-print';
-import { rollPage, rollStyle, rollVariables } from './roll.ts';
+import { addRules, bringStyles } from './bring-styles.ts';
+import { rollPage, rollRules, rollVariables } from './roll.ts';
 import { readRoll } from './use-roll.ts';
 
 /** Sends a page to the printer. */
@@ -37,10 +38,10 @@ export function usePrintTicket(
       const roll = readRoll();
       for (const [name, value] of Object.entries(rollVariables(roll))) page.body.style.setProperty(name, value);
       bringFaces(page);
+      await bringStyles(page);
+      addRules(page, rollRules);
       await page.fonts.ready;
-      const size = page.createElement('style');
-      size.textContent = rollPage(paper.getBoundingClientRect().height, roll);
-      page.head.append(size);
+      addRules(page, [rollPage(paper.getBoundingClientRect().height, roll)]);
       if (title !== undefined) page.title = title;
       send(page.defaultView);
     },
@@ -48,7 +49,9 @@ export function usePrintTicket(
   );
   return useReactToPrint({
     contentRef: ticket,
-    pageStyle: rollStyle,
+    // The library would copy styles as text, which a content security policy forbids.
+    ignoreGlobalStyles: true,
+    pageStyle: '',
     print,
     ...(onPrinted && { onAfterPrint: onPrinted }),
   });
