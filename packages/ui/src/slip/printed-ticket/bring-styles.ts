@@ -14,7 +14,7 @@ export function addRules(page: Document, rules: readonly string[]): void {
 function bringFile(link: HTMLLinkElement, page: Document): Promise<void> {
   const copy = page.importNode(link);
   return new Promise((resolve) => {
-    copy.onload = copy.onerror = () => resolve();
+    for (const end of ['load', 'error']) copy.addEventListener(end, () => resolve());
     page.head.append(copy);
   });
 }
