@@ -1,4 +1,5 @@
 export { isDatabaseAway } from './database/database-away.ts';
+export { requireKnownSchema } from './database/known-schema.ts';
 export { PreparingClient } from './database/preparing-client.ts';
 export { RefusedDatabase, refusalOf, unreachable } from './database/refused-database.ts';
 export { databaseCode, isDuplicate, transact } from './database/transact.ts';

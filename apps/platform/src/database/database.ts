@@ -1,7 +1,7 @@
 import { fileURLToPath } from 'node:url';
 
 import { PGlite } from '@electric-sql/pglite';
-import { PreparingClient, refusalOf, unreachable } from '@kvota/server';
+import { PreparingClient, refusalOf, requireKnownSchema, unreachable } from '@kvota/server';
 import { drizzle as drizzleNode } from 'drizzle-orm/node-postgres';
 import { migrate as migrateNode } from 'drizzle-orm/node-postgres/migrator';
 import type { PgDatabase, PgQueryResultHKT } from 'drizzle-orm/pg-core';
@@ -9,7 +9,6 @@ import { drizzle as drizzleLite } from 'drizzle-orm/pglite';
 import { migrate as migrateLite } from 'drizzle-orm/pglite/migrator';
 import { Client, Pool } from 'pg';
 
-import { requireKnownSchema } from './known-schema.ts';
 import * as schema from './schema/index.ts';
 import { syncFolder } from './embedded/sync-folder.ts';
 

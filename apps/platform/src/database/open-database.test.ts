@@ -1,11 +1,10 @@
-import { RefusedDatabase } from '@kvota/server';
+import { RefusedDatabase, requireKnownSchema } from '@kvota/server';
 import { sql } from 'drizzle-orm';
 import { afterEach, expect, test } from 'vitest';
 
 import { allDatabases, sqlDatabases } from '../testing/databases.ts';
 import { openDatabase, type OpenDatabase } from './database.ts';
 import { rowsOf } from './rows.ts';
-import { requireKnownSchema } from './known-schema.ts';
 
 const ends: (() => Promise<unknown>)[] = [];
 afterEach(async () => {

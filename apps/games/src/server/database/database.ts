@@ -2,7 +2,7 @@ import { mkdirSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 
 import { PGlite } from '@electric-sql/pglite';
-import { PreparingClient, refusalOf, unreachable } from '@kvota/server';
+import { PreparingClient, refusalOf, requireKnownSchema, unreachable } from '@kvota/server';
 import { drizzle as drizzlePool } from 'drizzle-orm/node-postgres';
 import { migrate as migratePool } from 'drizzle-orm/node-postgres/migrator';
 import type { PgDatabase, PgQueryResultHKT } from 'drizzle-orm/pg-core';
@@ -44,6 +44,12 @@ async function openEmbedded(location: { readonly folder: string } | 'memory'): P
   if (location !== 'memory') mkdirSync(location.folder, { recursive: true });
   const client = await PGlite.create(location === 'memory' ? 'memory://' : location.folder);
   const db = drizzleEmbedded(client, { schema, casing });
+  try {
+    await requireKnownSchema(db, migrationsFolder, 'drizzle');
+  } catch (error) {
+    await client.close();
+    throw error;
+  }
   await migrateEmbedded(db, { migrationsFolder });
   return { db, kind: 'embedded', close: () => client.close() };
 }
@@ -71,6 +77,7 @@ async function openPostgres(url: string, name: string): Promise<OpenDatabase> {
   try {
     await admin.query('SELECT pg_advisory_lock($1)', [migrationLock]);
     await admin.query(`CREATE SCHEMA IF NOT EXISTS "${name}"`);
+    await requireKnownSchema(db, migrationsFolder, name);
     await migratePool(db, { migrationsFolder, migrationsSchema: name });
   } catch (error) {
     await pool.end();
