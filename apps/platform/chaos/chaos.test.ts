@@ -34,7 +34,7 @@ test.skipIf(!isServed)(
 );
 
 test.skipIf(!isServed)(
-  '[OP-25] [OP-89] tickets with faults and killed nodes: none lost, none doubled, the same bytes',
+  '[OP-25] [OP-89] [FAULT-02] tickets with faults and killed nodes: none lost, none doubled, the same bytes',
   async () => {
     const report = await runTickets({ ...options, tickets: 40, players: 10 });
     // The time to an answer depends on the other tests that the machine runs.

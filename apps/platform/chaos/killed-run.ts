@@ -32,7 +32,7 @@ export async function whileKilling<T>(
   const nodes = await open.startNodes();
   const http = createRoutedHttp(nodes.urls, { connections, ...(onAnswer && { onAnswer }) });
   const books = open.watchBooks();
-  nodes.startKilling(killEvery);
+  if (killEvery > 0) nodes.startKilling(killEvery);
   const start = performance.now();
   const result = await run(http, nodes);
   const seconds = (performance.now() - start) / 1000;

@@ -26,7 +26,7 @@ const legs = 12;
 /** Goals in milliseconds. */
 const goals = { p99: 3000, heal: 5000 };
 
-/** Pays tickets over HTTP while requests are cut, nodes are killed and the database is stopped (FAULT-01). */
+/** Pays tickets over HTTP while requests are cut, nodes are killed and the database is stopped (FAULT-01 to FAULT-03). */
 export function runTickets(options: TicketRunOptions): Promise<RunReport> {
   const { print, clients, killEvery, tickets, crashing, stopRedis } = options;
   return inOpenRun(options, async ({ platform, ...open }) => {

@@ -9,7 +9,6 @@ import { runWorkers } from './workers/run-workers.ts';
 const { values } = parseArgs({
   options: {
     rounds: { type: 'string', default: '4' },
-    'slow-rounds': { type: 'string', default: '1' },
     tickets: { type: 'string', default: '60' },
     // The kinds of work whose names have this in them.
     only: { type: 'string', default: '' },
@@ -22,7 +21,6 @@ const { values } = parseArgs({
 const redis = await startOwnRedis();
 const report = await runWorkers({
   rounds: Number(values.rounds),
-  slowRounds: Number(values['slow-rounds']),
   tickets: Number(values.tickets),
   seed: Number(values.seed),
   server: serverAddress(),

@@ -70,7 +70,7 @@ test('strong text may contain links', () => {
   ]);
 });
 
-test('other markup and invalid links remain text', () => {
+test('[FAULT-21] other markup and invalid links remain text', () => {
   const hostile = '<img src=x onerror=alert(1)> [press](javascript:alert(1)) [x](//evil.example)';
   expect(readDocumentText(hostile).intro).toEqual([{ kind: 'paragraph', spans: plain(hostile) }]);
   expect(brokenLinks('[a](/b) and (this)')).toEqual([]);

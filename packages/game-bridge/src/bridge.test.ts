@@ -92,7 +92,7 @@ test('[CAS-20] messages before the answer of the page are kept in order', async 
   expect(got.at(-1)).toEqual({ type: 'loaded', ms: 19 });
 });
 
-test('[CAS-20] a greeting from another window or origin is ignored, a second one is dropped', () => {
+test('[CAS-20] [FAULT-22] a greeting from another window or origin is ignored, a second one is dropped', () => {
   const { page, frame, got, troubles } = pageWithHost();
   page.deliver({ data: hello, source: new FakeWindow(), origin });
   page.deliver({ data: hello, source: frame, origin: 'https://games.example.evil' });
@@ -162,7 +162,7 @@ const anyMessage = fc.oneof(
   fc.string({ maxLength: 3 }).map((text) => text.padEnd(9000, 'x')),
 );
 
-test('[CAS-20] [CAS-21] 10,000 hostile messages change nothing and throw nothing', () => {
+test('[CAS-20] [CAS-21] [FAULT-22] 10,000 hostile messages change nothing and throw nothing', () => {
   const senders = fc.constantFrom<'frame' | 'other window' | 'none'>('frame', 'other window', 'none');
   const origins = fc.constantFrom(origin, 'null', 'https://games.example:444', 'http://games.example', '');
   const hostile = fc.sample(fc.tuple(anyMessage, senders, origins, fc.nat(2)), { numRuns: 10_000, seed: 20 });

@@ -33,7 +33,7 @@ test('[THEME-24] [THEME-26] [SEC-21] nobody harms players in the place of a desi
   expect(await designerAbuse(target, platform.origin)).toMatchObject({ breaches: [] });
 });
 
-test('[SES-01] [SES-03] [SEC-16] [SEC-20] the identity provider gives nothing to an app that misuses it', async () => {
+test('[SES-01] [SES-03] [SEC-16] [SEC-20] [FAULT-23] the identity provider gives nothing to an app that misuses it', async () => {
   expect(await oidcAbuse(target)).toMatchObject({ breaches: [] });
 });
 
@@ -41,12 +41,12 @@ test('[SEC-01] [SEC-04] a burst of passwords from made-up addresses counts as on
   expect(await signInBurst(target)).toMatchObject({ breaches: [] });
 });
 
-test('[SEC-17] floods and malformed messages of sockets do not disturb the platform', async () => {
+test('[SEC-17] [FAULT-20] floods and malformed messages of sockets do not disturb the platform', async () => {
   expect(await manySockets(target, { count: 40, most: 20 })).toMatchObject({ breaches: [] });
   expect(await floodedSockets(target, 2000)).toMatchObject({ breaches: [] });
 });
 
-test(`[SEC-08] none of the hostile requests that follow from the OpenAPI document fails the platform`, async () => {
+test(`[SEC-08] [FAULT-20] none of the hostile requests that follow from the OpenAPI document fails the platform`, async () => {
   expect(await fuzz(target, { count: requests, seed: 1 })).toMatchObject({ breaches: [] });
   expect(await platform.ledger.check()).toMatchObject({ ok: true, violations: [] });
 });

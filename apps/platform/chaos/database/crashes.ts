@@ -22,6 +22,7 @@ export interface Crashes {
 /** Milliseconds in which nodes must answer again. */
 const patience = 60_000;
 
+/** Stops a database at once, and measures how soon clients are answered again (FAULT-03). */
 export function createCrashes(server: Pick<OwnServer, 'crash'> | undefined, times: number): Crashes {
   const healed: number[] = [];
   const counts = { crashes: 0, answers: 0 };

@@ -13,7 +13,7 @@ import { loadVoucherKeys } from '../../src/vouchers/voucher-keys.ts';
 import { holdersOfRows } from './lock-holders.ts';
 import type { WorkDeps, WorkKind } from './work-kinds.ts';
 
-/** Returns the works that nodes do once a minute: the ends of bonuses and of vouchers. */
+/** Returns the ends of bonuses and of vouchers. */
 export function endKinds({ db, players, ledger }: Pick<WorkDeps, 'db' | 'players'> & { ledger: Ledger }): WorkKind[] {
   const base = { db, ledger, clock: systemClock, ids: randomUUID };
   const granted = createBonuses(base);

@@ -17,8 +17,6 @@ import { workKinds, type WorkKind } from './work-kinds.ts';
 
 export interface WorkersRunOptions extends Pick<RunOptions, 'seed' | 'server' | 'redis' | 'print'> {
   readonly rounds: number;
-  /** Rounds of works that nodes do once a minute. */
-  readonly slowRounds: number;
   /** Tickets of a round. */
   readonly tickets: number;
   /** A part of the names of the kinds of work that are killed. Default: all. */
@@ -29,21 +27,14 @@ export interface WorkersRunOptions extends Pick<RunOptions, 'seed' | 'server' | 
 
 /** The sport has matches in play at any hour. */
 const recorded = { sport: 'T', matches: 40, span: 3_600_000 };
-/** Milliseconds in which no piece of the work is done, of most kinds, and of those of once a minute. */
-const [goal, slowGoal] = [5000, 62_000];
+/** Milliseconds in which no piece of the work is done. */
+const goal = 5000;
 /** Milliseconds in which work that is due begins, beyond the goal, and in which it must be done. */
 const [begins, patience] = [1000, 90_000];
 const agents = 40;
 
 /** Kills one of two nodes in the middle of each kind of work, and measures how long the other needs to finish it. */
-export function runWorkers({
-  rounds,
-  slowRounds,
-  tickets,
-  only = '',
-  away,
-  ...options
-}: WorkersRunOptions): Promise<RunReport> {
+export function runWorkers({ rounds, tickets, only = '', away, ...options }: WorkersRunOptions): Promise<RunReport> {
   return inOpenRun({ ...options, nodes: 2, recorded }, async ({ platform, feed, ...open }) => {
     const { db, ledger } = platform;
     const offer = await createOffer({ db, clock: systemClock, ids: randomUUID, feed });
@@ -58,21 +49,20 @@ export function runWorkers({
       ...workKinds(work),
       ...paymentKinds(work),
       closingKind(work, await loadPlayers(platform, agents, 1n)),
+      ...endKinds(work),
     ];
     const found: Found[] = [];
-    const measure = async (kind: WorkKind, most: number, round: number): Promise<void> => {
+    const measure = async (kind: WorkKind, round: number): Promise<void> => {
       if (!kind.name.includes(only)) return;
       await nodes.complete();
       await away?.stop();
-      const one = await killDuring(kind, { nodes, atOnce: round % 2 === 0, begins: most + begins });
+      const one = await killDuring(kind, { nodes, atOnce: round % 2 === 0, begins: goal + begins });
       const [pause, all] = [one.pause, one.took].map(Math.round);
       options.print(`${kind.name}: ${pause} ms, all ${all} ms${one.wasAtWork ? '' : ', of an idle node'}\n`);
-      found.push({ ...one, name: kind.name, most });
+      found.push({ ...one, name: kind.name });
       await away?.start();
     };
-    for (let round = 0; round < rounds; round += 1) for (const kind of kinds) await measure(kind, goal, round);
-    for (let round = 0; round < slowRounds; round += 1)
-      for (const kind of endKinds(work)) await measure(kind, slowGoal, round);
+    for (let round = 0; round < rounds; round += 1) for (const kind of kinds) await measure(kind, round);
     await nodes.complete();
     http.close();
     provider.close();
@@ -106,13 +96,12 @@ interface Kill {
 
 interface Found extends Kill {
   readonly name: string;
-  readonly most: number;
 }
 
 function longestOf([name, all]: readonly [string, readonly Found[]]): ReportRow[] {
   const longest = (of: 'pause' | 'took'): number => Math.max(...all.map((one) => one[of]));
   return [
-    atMost(`${name}: longest pause`, longest('pause'), all[0]?.most ?? goal, ' ms'),
+    atMost(`${name}: longest pause`, longest('pause'), goal, ' ms'),
     { name: `${name}: until all was done`, value: milliseconds(longest('took')) },
   ];
 }

@@ -75,7 +75,7 @@ describePlatforms('the agents’ area', { rate }, (platform) => {
     ['agent', 'agent'],
     ['operator', rootId],
   ])(
-    '[CALL-41] [CALL-45] the matrix of rights of %s: self, child, deeper, and everybody outside',
+    '[CALL-41] [CALL-45] [FAULT-19] the matrix of rights of %s: self, child, deeper, and everybody outside',
     async (caller, node) => {
       for (const [name, expected] of agencyMatrix) {
         await platform().db.delete(attempts);
@@ -123,7 +123,7 @@ describePlatforms('the agents’ area', { rate }, (platform) => {
     });
   });
 
-  test('a user outside of the branch is answered byte for byte like one who does not exist', async () => {
+  test('[FAULT-19] a user outside of the branch is answered byte for byte like one who does not exist', async () => {
     for (const [name, expected] of agencyMatrix.filter(([, one]) => isAboutUser(one))) {
       const bodyOf = async (subject: string) =>
         (await platform().send(name, expected.input(idOf(subject)), await token('agent'))).text();

@@ -1,7 +1,7 @@
 import { startWorker, type Worker, type WorkerDeps } from '../kernel/worker.ts';
 import type { Bonuses } from './bonuses.ts';
 
-/** Starts to end bonuses within a minute of their expiry. */
+/** Starts to end bonuses within 4 s of their expiry. */
 export function startBonuses({ bonuses, ...deps }: WorkerDeps & { readonly bonuses: Bonuses }): Worker {
-  return startWorker(deps, [{ name: 'Ending bonuses', interval: 60_000, run: () => bonuses.endDue() }]);
+  return startWorker(deps, [{ name: 'Ending bonuses', interval: 4000, run: () => bonuses.endDue() }]);
 }

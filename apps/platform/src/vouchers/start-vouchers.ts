@@ -9,11 +9,11 @@ interface StartDeps extends WorkerDeps {
   readonly messages: { readonly send: ReminderDeps['send'] };
 }
 
-/** Starts to end vouchers within a minute of their expiry, to forget codes, and to write to makers a week before. */
+/** Starts to end vouchers within 4 s of their expiry, to forget codes, and to write to makers a week before. */
 export function startVouchers({ db, vouchers, messages, ...deps }: StartDeps): Worker {
   const { clock } = deps;
   return startWorker(deps, [
-    { name: 'Ending vouchers', interval: 60_000, run: () => vouchers.endDue() },
+    { name: 'Ending vouchers', interval: 4000, run: () => vouchers.endDue() },
     {
       name: 'Writing before vouchers expire',
       interval: 600_000,

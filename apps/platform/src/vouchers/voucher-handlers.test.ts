@@ -34,7 +34,7 @@ describePlatforms('calls of vouchers', {}, (platform) => {
     expect(await outcome(await platform().send('voucherHistory', {}))).toBe('unauthorized');
   });
 
-  test('[SEC-02] of codes guessed at once ten are looked up in a minute; one that is right does not count', async () => {
+  test('[SEC-02, FAULT-18] of codes guessed at once ten are looked up in a minute; one that is right does not count', async () => {
     const player = await token('al2');
     const made = await platform().call('createVoucher', { body: { ...rsd, amount: '100' } }, await token('player'));
     const guess = async (i: number) => {

@@ -177,7 +177,7 @@ describe.each(sqlDatabases)('vouchers on $name', ({ open }) => {
     await sound();
   });
 
-  test('of fifty at once one redeems a voucher, or its maker takes it back', async () => {
+  test('[FAULT-17] of fifty at once one redeems a voucher, or its maker takes it back', async () => {
     const friends = await Promise.all(Array.from({ length: 12 }, () => player()));
     const maker = await player(1_000_000n);
     for (let round = 0; round < sized(2, 50); round += 1) {

@@ -14,6 +14,18 @@ test('the contract names every call of the specification, CALL-03 to CALL-59', (
   expect(wanted.map((number) => `CALL-${String(number).padStart(2, '0')}`).filter((id) => !named.has(id))).toEqual([]);
 });
 
+test('[OP-78] the five calls that the specifications name differently are one call each', () => {
+  const ids = ['CALL-27', 'CALL-28', 'CALL-29', 'CALL-31', 'CALL-32'];
+  const pairs = ids.map((id) => entries.filter(([, call]) => call.id === id).map(([name]) => name));
+  expect(pairs).toEqual([
+    ['checkTicketSelections'],
+    ['liveMatchOffer'],
+    ['liveOffer'],
+    ['matchOffer'],
+    ['bettingOffer'],
+  ]);
+});
+
 test('[CALL-20, CALL-21, CALL-22, CALL-23, CALL-24, CALL-25, CALL-26] a ticket of the specified form is valid and keeps every field', () => {
   const selection = {
     eventId: '1',

@@ -79,7 +79,7 @@ for (const [worker, death, every] of [
   ['off', 'silent', true],
 ] as const) {
   test(
-    `[NET-08, NET-09, OP-47, OP-48] after 10 s with a dead origin (${death}) the page connects within 5 s with at most one load, and keeps slip and sign-in; worker ${worker}`,
+    `[NET-08, NET-09, OP-47, OP-48, FAULT-12] after 10 s with a dead origin (${death}) the page connects within 5 s with at most one load, and keeps slip and sign-in; worker ${worker}`,
     inEveryRun(every),
     async ({ browser }) => {
       await using site = await deploySite(worker === 'off' ? { worker } : {});

@@ -46,7 +46,7 @@ test('[PWA-04] a deploy removes the old chunks: the page reloads once and runs t
 
 for (const storage of ['kept', 'blocked'] as const) {
   test(
-    `[PWA-04, OP-47] if the chunks of a build are missing, the page reloads once, then reports it and offers to try again; storage ${storage}`,
+    `[PWA-04, OP-47, FAULT-13] if the chunks of a build are missing, the page reloads once, then reports it and offers to try again; storage ${storage}`,
     inEveryRun(storage === 'kept'),
     async ({ browser }) => {
       await using site = await deploySite({ worker: 'off' });
@@ -72,7 +72,7 @@ for (const storage of ['kept', 'blocked'] as const) {
 
 // Every run loses chunks with a network, and the network with a chunk (`maintenance.spec.ts`).
 test(
-  '[PWA-04, OP-47] a chunk that is missing while offline causes no reload; the page opens when the network returns',
+  '[PWA-04, OP-47, FAULT-13] a chunk that is missing while offline causes no reload; the page opens when the network returns',
   { tag: '@full' },
   async ({ browser }) => {
     await using site = await deploySite({ worker: 'off' });
@@ -95,7 +95,7 @@ test(
   },
 );
 
-test('[PWA-04, OP-47] a chunk that is missing while a ticket is pending causes a reload only after its decision', async ({
+test('[PWA-04, OP-47, FAULT-13] a chunk that is missing while a ticket is pending causes a reload only after its decision', async ({
   browser,
 }) => {
   await using site = await deploySite({ worker: 'off' });

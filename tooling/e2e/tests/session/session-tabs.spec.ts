@@ -33,7 +33,7 @@ async function openTabs(context: BrowserContext, count: number): Promise<Page[]>
 /** Tabs and refreshes of the test of a long session. */
 const [tabCount, rounds] = isFullRun ? [5, 10] : [3, 4];
 
-test('[SES-05, SES-07, SES-08, OP-96] tabs through several refreshes: one refresh and one ping at a time, and all stay signed in', async ({
+test('[SES-05, SES-07, SES-08, OP-96, FAULT-14] tabs through several refreshes: one refresh and one ping at a time, and all stay signed in', async ({
   page,
   context,
 }) => {

@@ -101,7 +101,7 @@ const fields: readonly Field[] = [
 
 /**
  * Writes text that would run as a script into every field that is ever shown, and opens the pages that show it in a
- * browser. Nothing may run, open a dialog, or leave the site.
+ * browser. Nothing may run, open a dialog, or leave the site (FAULT-21).
  */
 export async function shownStrings(target: Target, site: string): Promise<AttackResult> {
   const executablePath = findBrowser();

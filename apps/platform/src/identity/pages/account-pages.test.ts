@@ -98,7 +98,7 @@ describePlatforms('account pages', { freshSignIn: true }, (platform) => {
     expect(await Promise.all(all)).toEqual([401, 200, 401]);
   });
 
-  test('a form of another site, of another session or without its proof does nothing', async () => {
+  test('[FAULT-24] a form of another site, of another session or without its proof does nothing', async () => {
     const [here, there] = [await browser(platform(), 'player2'), await browser(platform(), 'player2')];
     const [page, other] = [await textOf(here.jar, at(platform(), '')), await textOf(there.jar, at(platform(), ''))];
     const url = at(platform(), '/end_others');
