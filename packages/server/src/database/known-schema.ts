@@ -29,8 +29,8 @@ export async function requireKnownSchema(db: Querying, migrationsFolder: string,
 
 /** Returns the value of the first row of an answer. */
 function valueOf(result: unknown): unknown {
-  const isAnswer = typeof result === 'object' && result !== null && 'rows' in result && Array.isArray(result.rows);
-  const row: unknown = isAnswer ? result.rows[0] : undefined;
+  const rows: unknown = typeof result === 'object' && result !== null && 'rows' in result ? result.rows : undefined;
+  const row: unknown = Array.isArray(rows) ? rows[0] : undefined;
   return typeof row === 'object' && row !== null && 'value' in row ? row.value : undefined;
 }
 

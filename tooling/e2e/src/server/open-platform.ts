@@ -63,33 +63,37 @@ async function openNodes(address: string, options: WorldOptions): Promise<WorldP
   };
 }
 
-/** The end of a leap, in milliseconds: much shorter than the lease of the feed lasts, so that it does not lapse in it. */
-const lastStep = 300;
-/** Milliseconds from one tick of the offer to the next. */
-const tickEvery = 100;
-/** Looks after which a node that does not follow gets a tick. */
-const looksForTick = 50;
+/** Milliseconds from one beat of the lease of the feed to the next. It lasts four times as long. */
+const beatEvery = 300;
+/** Longer leaps end the lease, and a node then has to renew it. */
+const longStep = 3000;
 
 /**
- * Moves the time of nodes forward in two steps. The first one ends the lease of the feed, which a node then has to renew.
- * The second one lets that node publish the feed, even if the time is stopped.
+ * Moves the time of nodes forward. In short leaps the lease of the feed is renewed at every beat, so that it does not lapse:
+ * a new run of the feed would send all rooms again. After a leap all nodes follow the feed, even if the time is stopped.
  */
 async function leapTogether(clock: LeapingClock, nodes: readonly Platform[], milliseconds: number): Promise<void> {
-  clock.leap(Math.max(0, milliseconds - lastStep));
-  await until('No node drives the feed after a leap', async () => {
-    const driving = await Promise.all(nodes.map(drivesFeed));
-    return driving.includes(true);
-  });
-  clock.leap(Math.min(milliseconds, lastStep));
-  const follows = (): boolean =>
-    nodes.every(({ offer: { producer } }) => clock.now() - producer.clock.now() < lastStep && !producer.isSilent());
-  let looks = 0;
-  await until('A node does not follow the feed after a leap', () => {
-    // On a slow machine the lease lapses all the same. While the time is stopped, its holder then needs one more tick.
-    if (looks > 0 && looks % looksForTick === 0 && !follows()) clock.leap(tickEvery);
-    looks += 1;
-    return Promise.resolve(follows());
-  });
+  for (let left = milliseconds; left > 0;) {
+    const step = left > longStep ? left - beatEvery : Math.min(left, beatEvery);
+    const before = await beatOf(nodes);
+    clock.leap(step);
+    left -= step;
+    if (step < beatEvery) continue;
+    await until('No node renews the lease of the feed', async () => (await beatOf(nodes)) > before);
+    await until('No node drives the feed after a leap', async () =>
+      (await Promise.all(nodes.map(drivesFeed))).includes(true),
+    );
+  }
+  await until('A node does not follow the feed after a leap', () =>
+    Promise.resolve(
+      nodes.every(({ offer: { producer } }) => clock.now() - producer.clock.now() < beatEvery && !producer.isSilent()),
+    ),
+  );
+}
+
+async function beatOf([node]: readonly Platform[]): Promise<number> {
+  const lease = await node?.db.query.leases.findFirst({ where: (row, { eq }) => eq(row.name, 'feed') });
+  return lease?.beat ?? 0;
 }
 
 async function drivesFeed({ port }: Platform): Promise<boolean> {

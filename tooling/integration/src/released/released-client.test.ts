@@ -104,7 +104,7 @@ test('[FAULT-26] the released sockets follow a table in play, and every message 
     { kind: 'live', sport: 'F' },
     { snapshot: () => void (snapshots += 1), delta: () => void (deltas += 1), change: () => {}, closed: () => {} },
   );
-  realtime.subscribeSidebar('live', () => {});
+  realtime.subscribeSidebar('live_sidebar', () => {});
   await expect.poll(() => snapshots).toBeGreaterThan(0);
   await platform.clock.advance(5000);
   await expect.poll(() => deltas).toBeGreaterThan(0);
