@@ -7,9 +7,10 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 
 import { agencyMatrix } from '../../../../apps/platform/src/testing/agency-matrix.ts';
 import { paidLeg, paidTicket } from '../../../../apps/platform/src/testing/paid-ticket.ts';
+import type * as current from './client.ts';
 
 /** The client of the last release, in the form of this one. See README.md. */
-type Released = typeof import('./client.ts');
+type Released = typeof current;
 const { agencyCalls, calls, createAgencyClient, createApiClient, createRealtime, createTransport, exampleOf } =
   (await import(new URL('../../released/client.js', import.meta.url).href)) as Released;
 
@@ -36,7 +37,7 @@ async function outcomeOf(client: object, name: string, input: unknown): Promise<
   }
 }
 
-/** What a released client cannot use: answers that it does not understand, and failures of the server. */
+/** True for answers that a released client does not understand, and for failures of the server. */
 const isBroken = (outcome: string): boolean => /^(malformed|server|offline|timeout|not-served)/.test(outcome);
 
 test('[FAULT-26] every call of a player by the released client has an answer that it understands', async () => {
@@ -61,7 +62,7 @@ test('[FAULT-26] a player reads the offer, checks a slip, pays it and finds the 
     const market = markets['1X2'];
     const price = market?.['1'];
     if (market?.MS !== 'OPEN' || typeof price !== 'object') return [];
-    return [paidLeg(eventId, { odds: String(price.O), original_odds: String(price.O) })];
+    return [paidLeg(eventId, { odds: price.O, original_odds: price.O })];
   })[0];
   if (leg === undefined) throw new Error('No match is open.');
   const item = { id: leg.eventId, type: 'prematch' as const, market: '1X2', selection: '1' };

@@ -4,7 +4,7 @@ import type { BookingRequest } from '@kvota/contracts';
 import { openDatabase } from '../../database/database.ts';
 import { bookings } from '../../database/schema/index.ts';
 
-const slip: BookingRequest = { selections: [] };
+const slip: BookingRequest = { selections: [], systemGroups: [] };
 const [, , folder = ''] = process.argv;
 const { db } = await openDatabase({ folder });
 for (let row = 1; ; row += 1) {

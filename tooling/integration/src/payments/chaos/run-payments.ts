@@ -76,7 +76,7 @@ export function runPayments(options: PaymentRunOptions): Promise<RunReport> {
       methods: ['card'],
       webhookSecrets: [secret],
     };
-    const watchBooks = isCalm ? () => lookedAtOnce(db) : open.watchBooks;
+    const watchBooks = () => (isCalm ? lookedAtOnce(db) : open.watchBooks());
     const startNodes = () => open.startNodes(() => ({ KVOTA_PAYMENT_PROVIDERS: JSON.stringify([address]) }));
     const answered: Answered[] = [];
     const ran = await whileKilling(
