@@ -1,6 +1,7 @@
 // Measures what limits and pauses of players cost. Tickets and pings are made with the reads of the guard left out, of
-// players without limits, and of players with limits of every kind, in turn within one run. The ratios are of the time of
-// a call, of this process and the database together. See README.md.
+// players without limits, and of players with limits of every kind, in turn within one run. The last are measured once more
+// with all sums added up for each ticket, as after a payout. The ratios are of the time of a call, of this process and the
+// database together. See README.md.
 import { loadavg } from 'node:os';
 import { parseArgs } from 'node:util';
 
@@ -45,7 +46,7 @@ type Rates = Record<GuardGroup, number[]>;
 
 /** Each round has every group, and begins with another one, so that a machine that slows down slows all of them. */
 async function measure(loads: Readonly<Record<GuardGroup, Load>>): Promise<Rates> {
-  const rates: Rates = { off: [], open: [], limited: [] };
+  const rates: Rates = { off: [], open: [], limited: [], summed: [] };
   for (let round = 0; round < rounds; round += 1) {
     const from = round % guardGroups.length;
     for (const group of [...guardGroups.slice(from), ...guardGroups.slice(0, from)]) {
@@ -74,6 +75,7 @@ async function run(kind: TestDatabase): Promise<void> {
     printRatio('players without limits ÷ guard left out', rates.off, rates.open, call === 'tickets' ? 1.02 : 1.1);
     printRatio('players with limits ÷ guard left out', rates.off, rates.limited, call === 'tickets' ? 1.15 : 1.1);
     printRatio('players with limits ÷ without limits', rates.open, rates.limited);
+    if (call === 'tickets') printRatio('the same with all sums added up ÷ guard left out', rates.off, rates.summed);
   }
   await platform.close();
   await database.close();

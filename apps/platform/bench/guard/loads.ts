@@ -19,8 +19,11 @@ import { ticketSettings } from '../../src/tickets/ticket-settings.ts';
 import { createUsers } from '../../src/users/create-users.ts';
 import { setLimits } from '../calls.ts';
 
-/** `off`: the guard of players is not read. `open`: players without limits. `limited`: with limits of every kind. */
-export const guardGroups = ['off', 'open', 'limited'] as const;
+/**
+ * `off`: the guard of players is not read. `open`: players without limits. `limited`: with limits of every kind. `summed`: the
+ * same, as if something had moved the wallet between any two tickets, so that all sums are added up again.
+ */
+export const guardGroups = ['off', 'open', 'limited', 'summed'] as const;
 export type GuardGroup = (typeof guardGroups)[number];
 
 /** Makes one call, and throws if it is refused. */
@@ -32,21 +35,23 @@ const players = 200;
 
 /** Returns the tickets and pings of each group, over the modules of a platform and without HTTP, which would hide a part. */
 export async function loadsOf(platform: Platform): Promise<{ readonly tickets: Loads; readonly pings: Loads }> {
-  const groups: Record<GuardGroup, readonly LoadPlayer[]> = { off: [], open: [], limited: [] };
+  const groups: Record<GuardGroup, readonly LoadPlayer[]> = { off: [], open: [], limited: [], summed: [] };
   for (const group of guardGroups) groups[group] = await loadPlayers(platform, players, 10n ** 12n);
-  for (const { token } of groups.limited) await setLimits(platform, token);
+  for (const { token } of [...groups.limited, ...groups.summed]) await setLimits(platform, token);
   const playSessions = createPlaySessions({ ...platform, rules: jurisdictions.reference });
   const deps = { platform, playSessions };
   return {
     tickets: {
-      off: ticketsOf(deps, groups.off, true),
+      off: ticketsOf(deps, groups.off, readUnguarded),
       open: ticketsOf(deps, groups.open),
       limited: ticketsOf(deps, groups.limited),
+      summed: ticketsOf(deps, groups.summed, readWithoutUsage),
     },
     pings: {
       off: pingsOf(deps, groups.off, true),
       open: pingsOf(deps, groups.open),
       limited: pingsOf(deps, groups.limited),
+      summed: pingsOf(deps, groups.summed),
     },
   };
 }
@@ -56,11 +61,21 @@ interface LoadDeps {
   readonly playSessions: ReturnType<typeof createPlaySessions>;
 }
 
-/** A constant in place of the guard, for a player of whom nothing is known. */
-const noPlay = () => sql`'{"guard":null,"session":null,"limits":null,"today":null}'::jsonb`;
+/** Constants in place of the guard, for a player of whom nothing is known. */
+const unguarded = {
+  play: () => sql`'{"guard":null,"session":null,"limits":null,"today":null}'::jsonb`,
+  usage: () => sql`NULL::jsonb`,
+};
+const readUnguarded: typeof readContext = (on, keys) => readContext(on, keys, unguarded);
+const readWithoutUsage: typeof readContext = async (on, keys) =>
+  (await readContext(on, keys)).map((context) => ({ ...context, usage: null }));
 
 /** Accumulators of one to six selections, from each of the players in turn. */
-function ticketsOf({ platform, playSessions }: LoadDeps, payers: readonly LoadPlayer[], isOff = false): Load {
+function ticketsOf(
+  { platform, playSessions }: LoadDeps,
+  payers: readonly LoadPlayer[],
+  read: typeof readContext = readContext,
+): Load {
   const { db, clock, offer, ledger, settings } = platform;
   const legs = openLegs(
     offer,
@@ -69,9 +84,9 @@ function ticketsOf({ platform, playSessions }: LoadDeps, payers: readonly LoadPl
   );
   const { currency, currencyId } = demoCurrencies.RSD;
   const wallet = { currency, currency_id: currencyId };
-  const io = isOff ? sharedIo(db, (on, keys) => readContext(on, keys, noPlay)) : sharedIo(db);
+  const io = sharedIo(db, read);
   const base = { db, clock, ids: randomUUID, offer, ledger, ...ticketSettings(settings) };
-  const ticketDeps = isOff ? base : { ...base, seen: playSessions.seen };
+  const ticketDeps = read === readUnguarded ? base : { ...base, seen: playSessions.seen };
   let count = 0;
   return async () => {
     const index = count++;
