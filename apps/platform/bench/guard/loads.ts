@@ -4,6 +4,9 @@ import { sql } from 'drizzle-orm';
 
 import { demoCurrencies } from '../../src/demo/demo-data.ts';
 import type { Caller } from '../../src/kernel/handlers.ts';
+import { inParallel } from '../../src/kernel/in-parallel.ts';
+import { readLimitSums } from '../../src/limits/limit-sums.ts';
+import { readSums } from '../../src/limits/limit-usage.ts';
 import { createMessages } from '../../src/messages/create-messages.ts';
 import { pingHandlers } from '../../src/ping/ping-handlers.ts';
 import type { Platform } from '../../src/platform.ts';
@@ -14,7 +17,7 @@ import { openLegs } from '../../src/testing/open-legs.ts';
 import { paidTicket } from '../../src/testing/paid-ticket.ts';
 import { readContext } from '../../src/tickets/accept/read-context.ts';
 import { requestTicket } from '../../src/tickets/accept/request-ticket.ts';
-import { sharedIo } from '../../src/tickets/accept/ticket-io.ts';
+import { sharedIo, type TicketReads } from '../../src/tickets/accept/ticket-io.ts';
 import { ticketSettings } from '../../src/tickets/ticket-settings.ts';
 import { createUsers } from '../../src/users/create-users.ts';
 import { setLimits } from '../calls.ts';
@@ -31,21 +34,29 @@ export type Load = () => Promise<void>;
 
 type Loads = Readonly<Record<GuardGroup, Load>>;
 
-const players = 200;
-
 /** Returns the tickets and pings of each group, over the modules of a platform and without HTTP, which would hide a part. */
-export async function loadsOf(platform: Platform): Promise<{ readonly tickets: Loads; readonly pings: Loads }> {
+export async function loadsOf(
+  platform: Platform,
+  players: number,
+): Promise<{ readonly tickets: Loads; readonly pings: Loads }> {
   const groups: Record<GuardGroup, readonly LoadPlayer[]> = { off: [], open: [], limited: [], summed: [] };
   for (const group of guardGroups) groups[group] = await loadPlayers(platform, players, 10n ** 12n);
-  for (const { token } of [...groups.limited, ...groups.summed]) await setLimits(platform, token);
+  const limited = [...groups.limited, ...groups.summed];
+  const failures = await inParallel(
+    limited,
+    8,
+    ({ token }) => setLimits(platform, token),
+    (error) => process.stderr.write(`${String(error)}\n`),
+  );
+  if (failures > 0) throw new Error(`${failures} players have no limits.`);
   const playSessions = createPlaySessions({ ...platform, rules: jurisdictions.reference });
   const deps = { platform, playSessions };
   return {
     tickets: {
-      off: ticketsOf(deps, groups.off, readUnguarded),
+      off: ticketsOf(deps, groups.off, unguarded),
       open: ticketsOf(deps, groups.open),
       limited: ticketsOf(deps, groups.limited),
-      summed: ticketsOf(deps, groups.summed, readWithoutUsage),
+      summed: ticketsOf(deps, groups.summed, summed),
     },
     pings: {
       off: pingsOf(deps, groups.off, true),
@@ -61,20 +72,19 @@ interface LoadDeps {
   readonly playSessions: ReturnType<typeof createPlaySessions>;
 }
 
-/** Constants in place of the guard, for a player of whom nothing is known. */
-const unguarded = {
-  play: () => sql`'{"guard":null,"session":null,"limits":null,"today":null}'::jsonb`,
-  usage: () => sql`NULL::jsonb`,
-};
-const readUnguarded: typeof readContext = (on, keys) => readContext(on, keys, unguarded);
-const readWithoutUsage: typeof readContext = async (on, keys) =>
-  (await readContext(on, keys)).map((context) => ({ ...context, usage: null }));
+/** A constant in place of the guard, for a player of whom nothing is known. */
+const noPlay = () => sql`'{"guard":null,"session":null,"limits":null,"today":null}'::jsonb`;
+
+/** What tickets read: all but the guard, everything, and everything with sums that are added up each time. */
+const unguarded = { read: (on, keys) => readContext(on, keys, noPlay), sums: readSums } satisfies TicketReads;
+const guarded: TicketReads = { read: readContext, sums: readSums };
+const summed: TicketReads = { read: readContext, sums: readLimitSums };
 
 /** Accumulators of one to six selections, from each of the players in turn. */
 function ticketsOf(
   { platform, playSessions }: LoadDeps,
   payers: readonly LoadPlayer[],
-  read: typeof readContext = readContext,
+  reads: TicketReads = guarded,
 ): Load {
   const { db, clock, offer, ledger, settings } = platform;
   const legs = openLegs(
@@ -84,9 +94,9 @@ function ticketsOf(
   );
   const { currency, currencyId } = demoCurrencies.RSD;
   const wallet = { currency, currency_id: currencyId };
-  const io = sharedIo(db, read);
+  const io = sharedIo(db, reads);
   const base = { db, clock, ids: randomUUID, offer, ledger, ...ticketSettings(settings) };
-  const ticketDeps = read === readUnguarded ? base : { ...base, seen: playSessions.seen };
+  const ticketDeps = reads === unguarded ? base : { ...base, seen: playSessions.seen };
   let count = 0;
   return async () => {
     const index = count++;

@@ -10,8 +10,8 @@ import { dayOfRow, figureZone } from '../figures/figure-zone.ts';
 import { walletAccount } from '../ledger/account.ts';
 import type { CountedAccount } from '../ledger/ledger.ts';
 import { limitDays } from './limit-days.ts';
-import { lastClosed, realAccounts } from './limit-usage.ts';
 import { selectRates, storedRates, type Rates } from './rates.ts';
+import { lastClosed, realAccounts } from './real-accounts.ts';
 
 /** Stakes and losses of a user in one currency, in minor units. */
 export interface PlaySums {

@@ -1,14 +1,16 @@
-import { lastRealCurrencyId } from '@kvota/contracts';
 import { sql, type SQL } from 'drizzle-orm';
 import * as v from 'valibot';
 
-import { accounts, closedDays, limitUsage, wallets } from '../database/schema/index.ts';
+import type { Db } from '../database/database.ts';
+import { rowsOf } from '../database/rows.ts';
+import { limitUsage } from '../database/schema/index.ts';
 import { figureZone } from '../figures/figure-zone.ts';
 import { walletAccount } from '../ledger/account.ts';
 import type { Posting } from '../ledger/ledger.ts';
 import { limitDays } from './limit-days.ts';
-import type { LimitSums, PlaySums, SumsRead } from './limit-sums.ts';
+import { readLimitSums, type LimitSums, type PlaySums, type SumsKey } from './limit-sums.ts';
 import { selectRates, storedRates } from './rates.ts';
+import { lastClosed, realAccounts } from './real-accounts.ts';
 
 /** The sums of a currency in the order in which they are stored. */
 const playKeys = ['stakeDay', 'stakeWeek', 'stakeMonth', 'lossDay', 'lossWeek', 'lossMonth'] as const;
@@ -16,74 +18,79 @@ const playKeys = ['stakeDay', 'stakeWeek', 'stakeMonth', 'lossDay', 'lossWeek', 
 /** A row of `limit_usage`, with numbers as text. */
 export type NewUsage = Omit<typeof limitUsage.$inferInsert, 'writes'> & { readonly writes: string };
 
-/** The last closed day of figures, as a subquery. */
-export const lastClosed: SQL = sql`(SELECT max(day) FROM ${closedDays})`;
-
-/** Selects id and writes of the accounts of a user's real wallets that stakes are drawn from. */
-export const realAccounts = (userId: SQL): SQL => sql`
-  SELECT account.id, account.writes
-  FROM (SELECT id FROM ${wallets} WHERE user_id = ${userId} AND currency_id <= ${lastRealCurrencyId} OFFSET 0) AS wallet
-  CROSS JOIN (VALUES (':wallet_0'), (':wallet_1')) AS own (kind)
-  CROSS JOIN LATERAL (SELECT id, writes FROM ${accounts} WHERE id = wallet.id || own.kind OFFSET 0) AS account`;
-
-/**
- * Selects the sums that were stored with the last stake of a user as JSON, as part of a statement that reads the funds too.
- * Null if there are none, or if anything that counts may have changed since.
- */
-export const selectUsage = (userId: SQL, now: number): SQL => {
-  const { day } = limitDays(now, figureZone);
-  return sql`(
-    SELECT jsonb_build_object('day', kept.day, 'closed', kept.closed, 'writes', kept.writes::text, 'every', kept.every,
-      'months', kept.months, 'sums', kept.sums, 'rates', ${selectRates(day)}, 'accounts', own.accounts)
-    FROM ${limitUsage} AS kept
-    CROSS JOIN LATERAL (
-      SELECT sum(account.writes) AS writes, jsonb_agg(jsonb_build_array(account.id, account.writes::text)) AS accounts
-      FROM (${realAccounts(sql`kept.user_id`)}) AS account
-    ) AS own
-    WHERE kept.user_id = ${userId} AND kept.day = ${day}::date AND kept.writes = own.writes
-      AND kept.closed IS NOT DISTINCT FROM ${lastClosed})`;
-};
-
 const money = v.pipe(
   v.string(),
   v.transform((text) => BigInt(text)),
 );
 
-/** Parses what `selectUsage` selects. */
-export const SelectedUsage = v.nullable(
-  v.object({
-    day: v.string(),
-    closed: v.nullable(v.string()),
-    writes: money,
-    every: v.boolean(),
-    months: v.boolean(),
-    sums: v.record(v.string(), v.array(money)),
-    rates: v.unknown(),
-    accounts: v.array(v.tuple([v.string(), money])),
-  }),
-);
-export type StoredUsage = NonNullable<v.InferOutput<typeof SelectedUsage>>;
+const Row = v.object({
+  n: v.number(),
+  day: v.string(),
+  closed: v.nullable(v.string()),
+  writes: money,
+  every: v.boolean(),
+  months: v.boolean(),
+  sums: v.record(v.string(), v.array(money)),
+  rates: v.unknown(),
+  accounts: v.array(v.tuple([v.string(), v.string(), money])),
+});
 
-/** Names the sums that a stake needs, and the wallet that pays it. */
-interface Needed extends Pick<SumsRead, 'every' | 'months'> {
-  readonly currency: string;
-  readonly walletId: string;
-  readonly now: number;
+/**
+ * Returns the sums of users in the order of the keys: those that were stored with the last stake if nothing that counts can
+ * have changed since, else all added up. A stake of a wallet that counts outdates them, as those of `readLimitSums`.
+ */
+export async function readSums(db: Db, keys: readonly SumsKey[]): Promise<LimitSums[]> {
+  const stored = await readUsage(db, keys);
+  const missing = keys.flatMap((key, n) => (stored.has(n) ? [] : [{ key, n }]));
+  if (missing.length === 0) return [...stored].toSorted(([a], [b]) => a - b).map(([, sums]) => sums);
+  const read = await readLimitSums(
+    db,
+    missing.map(({ key }) => key),
+  );
+  for (const [i, { n }] of missing.entries()) if (read[i] !== undefined) stored.set(n, read[i]);
+  return [...stored].toSorted(([a], [b]) => a - b).map(([, sums]) => sums);
+}
+
+/** Reads the stored sums that still hold, by the place of their key. */
+export async function readUsage(db: Db, keys: readonly SumsKey[]): Promise<Map<number, LimitSums>> {
+  // Keys of one statement were made at the same time.
+  const { day } = limitDays(keys[0]?.now ?? 0, figureZone);
+  const asked = JSON.stringify(keys.map(({ userId }, n) => ({ n, user_id: userId })));
+  const result = await db.execute(sql`
+    SELECT asked.n, kept.day::text, kept.closed::text, kept.writes::text, kept.every, kept.months, kept.sums, own.accounts,
+      ${selectRates(day)} AS rates
+    FROM jsonb_to_recordset(${asked}::jsonb) AS asked (n int, user_id text)
+    CROSS JOIN LATERAL (SELECT * FROM ${limitUsage} WHERE user_id = asked.user_id AND day = ${day}::date OFFSET 0) AS kept
+    CROSS JOIN LATERAL (
+      SELECT sum(account.writes) AS writes,
+        jsonb_agg(jsonb_build_array(account.id, account.currency, account.writes::text)) AS accounts
+      FROM (${realAccounts(sql`asked.user_id`)}) AS account
+    ) AS own
+    WHERE kept.writes = own.writes AND kept.closed IS NOT DISTINCT FROM ${lastClosed}`);
+  const found = new Map<number, LimitSums>();
+  for (const row of v.parse(v.array(Row), rowsOf(result))) {
+    const key = keys[row.n];
+    const sums = key && storedSums(row, key);
+    if (sums !== undefined) found.set(row.n, sums);
+  }
+  return found;
 }
 
 /** Returns stored sums if they have all that a stake needs, else undefined. */
-export function storedSums(stored: StoredUsage | null, needed: Needed): LimitSums | undefined {
-  if (stored === null || (needed.months && !stored.months)) return undefined;
+function storedSums(
+  { day, closed, writes, every, months, sums, rates, accounts }: v.InferOutput<typeof Row>,
+  needed: SumsKey,
+): LimitSums | undefined {
+  if ((needed.months && !months) || limitDays(needed.now, figureZone).day !== day) return undefined;
   // A currency without sums has a wallet that was opened later. Others may not have been summed.
-  if (!stored.every && (needed.every || stored.sums[needed.currency] === undefined)) return undefined;
-  const { day, closed, writes, every, months } = stored;
-  if (limitDays(needed.now, figureZone).day !== day) return undefined;
-  const own = [walletAccount(needed.walletId, 'wallet_0'), walletAccount(needed.walletId, 'wallet_1')];
+  if (!every && (needed.every || sums[needed.currency] === undefined)) return undefined;
   return {
-    byCurrency: new Map(Object.entries(stored.sums).map(([currency, sums]) => [currency, playSumsOf(sums)])),
-    rates: storedRates(stored.rates),
+    byCurrency: new Map(Object.entries(sums).map(([currency, amounts]) => [currency, playSumsOf(amounts)])),
+    rates: storedRates(rates),
     counted: needed.every
-      ? stored.accounts.flatMap(([accountId, count]) => (own.includes(accountId) ? [] : [{ accountId, writes: count }]))
+      ? accounts.flatMap(([accountId, currency, count]) =>
+          currency === needed.currency ? [] : [{ accountId, writes: count }],
+        )
       : [],
     // Other wallets that this stake does not compare may move meanwhile. Their writes are then more than is stored.
     read: { day, closed, writes, every, months },

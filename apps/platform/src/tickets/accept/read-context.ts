@@ -6,7 +6,6 @@ import { millisecondsText } from '../../database/milliseconds.ts';
 import { rowsOf } from '../../database/rows.ts';
 import { accounts, forcedOutcomes, tickets, ticketSightings, wallets } from '../../database/schema/index.ts';
 import type { StakeFunds } from '../../ledger/ledger.ts';
-import { selectUsage, SelectedUsage, type StoredUsage } from '../../limits/limit-usage.ts';
 import { pathLimits, PathLimits, type PathLimit } from '../../limits/path-limits.ts';
 import { playDay, selectPlay, SelectedPlay } from '../../protection/play/play-store.ts';
 import type { PlayFacts } from '../../protection/play/play-stop.ts';
@@ -32,27 +31,21 @@ export interface TicketContext {
   readonly funds: (StakeFunds & { readonly writes: bigint }) | undefined;
   /** The limits in force that agents and the operator have set for the user. */
   readonly limits: readonly PathLimit[];
-  /** What counted for them after the user's last stake, if nothing changed it since. */
-  readonly usage: StoredUsage | null;
   /** What decides whether the user may stake now. */
   readonly play: PlayFacts;
 }
 
-/** The parts of the statement for players with limits and pauses. */
-const guarded = { play: selectPlay, usage: selectUsage };
-
 /**
- * Reads the contexts of any number of tickets in one statement, in the order of the keys. A benchmark leaves out what only
- * players with limits and pauses need, to measure what reading it costs.
+ * Reads the contexts of any number of tickets in one statement, in the order of the keys. A benchmark leaves out what decides
+ * about play, to measure what reading it costs.
  */
 export async function readContext(
   db: Db,
   keys: readonly TicketKey[],
-  { play, usage }: typeof guarded = guarded,
+  play: typeof selectPlay = selectPlay,
 ): Promise<TicketContext[]> {
   // Keys of one statement were made at the same time.
-  const now = keys[0]?.now ?? 0;
-  const dayStart = playDay(now);
+  const dayStart = playDay(keys[0]?.now ?? 0);
   const asked = JSON.stringify(
     keys.map(({ userId, ticketId, currencyId }, n) => ({
       n,
@@ -69,8 +62,7 @@ export async function readContext(
         WHERE user_id = asked.user_id AND ticket_id = asked.ticket_id) AS asked_at,
       wallet.id AS wallet_id, wallet.currency, paid_in.balance::text AS wallet_0, paid_in.stops,
       paid_in.writes::text AS writes_0, winnings.balance::text AS wallet_1, winnings.writes::text AS writes_1,
-      ${pathLimits(sql`asked.user_id`)} AS limits, ${usage(sql`asked.user_id`, now)} AS usage,
-      ${play(sql`asked.user_id`, dayStart)} AS play
+      ${pathLimits(sql`asked.user_id`)} AS limits, ${play(sql`asked.user_id`, dayStart)} AS play
     FROM jsonb_to_recordset(${asked}::jsonb) AS asked (n int, user_id text, ticket_id text, currency_id int)
     LEFT JOIN LATERAL (SELECT * FROM ${tickets} WHERE id = asked.ticket_id LIMIT 1) AS existing ON true
     LEFT JOIN LATERAL (SELECT * FROM ${wallets} WHERE user_id = asked.user_id AND currency_id = asked.currency_id LIMIT 1)
@@ -98,7 +90,6 @@ const Row = v.object({
   writes_1: column,
   stops: v.nullable(v.number()),
   limits: PathLimits,
-  usage: SelectedUsage,
   play: SelectedPlay,
 });
 
@@ -113,7 +104,6 @@ function toContext(row: v.InferOutput<typeof Row>): TicketContext {
     forced: row.forced,
     askedAt: row.asked_at === null ? undefined : Number(row.asked_at),
     limits: row.limits,
-    usage: row.usage,
     play: row.play,
     funds:
       walletId === null || currency === null

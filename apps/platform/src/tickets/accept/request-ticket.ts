@@ -6,7 +6,7 @@ import { sql } from 'drizzle-orm';
 import type { Db } from '../../database/database.ts';
 import type { PaidRequest } from '../../database/schema/index.ts';
 import { countOpenTickets, type LimitSums } from '../../limits/limit-sums.ts';
-import { storedSums, usageAfter, type NewUsage } from '../../limits/limit-usage.ts';
+import { usageAfter, type NewUsage } from '../../limits/limit-usage.ts';
 import { countsTickets, neededSums } from '../../limits/reached-limit.ts';
 import type { Ledger, StakeFunds } from '../../ledger/ledger.ts';
 import { payoutWallet } from '../../ledger/payout-wallet.ts';
@@ -83,9 +83,8 @@ function repeated(row: NonNullable<TicketContext['existing']>, user: Player, has
 /**
  * The usual path: one statement reads and one writes, shared with other tickets and without a lock. Returns undefined,
  * with nothing written, if an operator forced the outcome or if the wallet changed between reading and writing. If limits of
- * the user need sums and those of the last stake no longer hold, they are read in between. The ticket is written only if no
- * wallet that counts was written since, so that tickets in parallel cannot exceed limits together. The number of open tickets
- * is read under a lock.
+ * the user need sums, these are read in between. The ticket is written only if no wallet that counts was written since, so
+ * that tickets in parallel cannot exceed limits together. The number of open tickets is read under a lock.
  */
 async function submit(deps: TicketDeps, io: TicketIo, submitted: Submitted): Promise<Paid | undefined> {
   const context = await io.read(keyOf(deps, submitted));
@@ -100,14 +99,12 @@ async function sumsFor(
   io: TicketIo,
   { clock }: TicketDeps,
   userId: string,
-  { funds, limits, usage }: TicketContext,
+  { funds, limits }: TicketContext,
 ): Promise<LimitSums | undefined> {
   if (funds === undefined) return undefined;
   const currency = payoutCurrency(funds.currency);
   const needed = neededSums(limits, currency);
-  if (needed === undefined) return undefined;
-  const key = { ...needed, currency, now: clock.now() };
-  return storedSums(usage, { ...key, walletId: funds.walletId }) ?? io.sums({ userId, ...key });
+  return needed && io.sums({ userId, currency, now: clock.now(), ...needed });
 }
 
 /** Counts the open tickets of a user, if a limit needs it. Those of all wallets count together, so tickets of one user take turns. */
