@@ -34,7 +34,7 @@ export interface LimitSums {
   readonly read: SumsRead;
 }
 
-/** What was summed, and until when it holds: the days, and the writes of the accounts of all real wallets. */
+/** Describes sums and until when they hold: the days, and the writes of the accounts of all real wallets. */
 export interface SumsRead {
   readonly day: string;
   /** The last closed day of figures. */

@@ -13,7 +13,7 @@ export interface TicketIo {
   readonly write: (ticket: TicketToWrite) => Promise<WriteResult>;
 }
 
-/** What is read of tickets before they are decided. */
+/** The reads of tickets before they are decided. */
 export interface TicketReads {
   readonly read: typeof readContext;
   readonly sums: typeof readSums;
