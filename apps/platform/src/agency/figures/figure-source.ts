@@ -1,7 +1,14 @@
 import { sql, type SQL } from 'drizzle-orm';
 
 import { inBytes } from '../../database/among.ts';
-import { agencyNodes, agencyPastPaths, branchDays, figures, playerDays } from '../../database/schema/index.ts';
+import {
+  agencyNodes,
+  agencyPastPaths,
+  branchDays,
+  closedDays,
+  figures,
+  playerDays,
+} from '../../database/schema/index.ts';
 import { datedLog, sumNames } from '../../figures/figure-zone.ts';
 import { pathsEver, wasBelow } from '../tree.ts';
 import type { FigureSpan } from './periods.ts';
@@ -32,7 +39,11 @@ const isPart = ({ part }: FigureSpan): SQL =>
  * once, wherever the worker has it at that moment.
  */
 const logged = ({ currency, span }: FigureScope): SQL =>
-  sql`SELECT * FROM ${datedLog} log WHERE currency = ${currency}::text AND (${isWhole(span)} OR ${isPart(span)})`;
+  sql`SELECT * FROM ${datedLog} log WHERE currency = ${currency}::text AND (${isWhole(span)} OR ${isPart(span)})
+    AND ${lastDay(span)} > (SELECT coalesce(max(c.day), '-infinity') FROM ${closedDays} c)`;
+
+/** The last day of a span. The log has no rows of days that are closed. */
+const lastDay = ({ to, part }: FigureSpan): SQL => sql`greatest(${to}::date, ${part?.day ?? to}::date)`;
 
 /**
  * The rows of users that the sellers have sold to: the sums of whole days, the movements of a part of a day, and what is not
@@ -121,7 +132,6 @@ const groupColumns: Readonly<Record<FigureGroup, SQL>> = {
 
 function moneyRows(scope: FigureScope, by: FigureGroup): SQL {
   if (by === 'child') return sql`${childRows(scope)} AS money`;
-  if (by === 'player' || scope.userId !== undefined) return sql`${userRows(scope)} AS money`;
   return sql`${branchRows(scope)} AS money`;
 }
 
@@ -130,8 +140,14 @@ const sumColumns = sql.raw(sumNames.map((name) => `sum(${name}) AS ${name}`).joi
 /** Returns the parts of a statement that sums a scope by a group: `summed` has the columns id, the sums, and players. */
 export function summedBy(scope: FigureScope, by: FigureGroup): SQL {
   const id = groupColumns[by];
-  return sql`WITH sellers AS MATERIALIZED (${sellers(scope.node, by)}),
-    logged AS MATERIALIZED (${logged(scope)}),
+  const sources = sql`WITH sellers AS MATERIALIZED (${sellers(scope.node, by)}),
+    logged AS MATERIALIZED (${logged(scope)})`;
+  // Rows of one user each: their stakes are not read once more to count players.
+  if (by === 'player' || scope.userId !== undefined)
+    return sql`${sources}, summed AS (
+      SELECT ${id} AS id, ${sumColumns}, bool_or(stake > 0)::integer AS players FROM ${userRows(scope)} AS money GROUP BY 1
+    )`;
+  return sql`${sources},
     money AS (SELECT ${id} AS id, ${sumColumns} FROM ${moneyRows(scope, by)} GROUP BY 1),
     people AS (
       SELECT ${id} AS id, count(DISTINCT ${inBytes('user_id')})::integer AS players
