@@ -58,7 +58,7 @@ describe.each(sqlDatabases)('vouchers on $name', ({ open }) => {
     expect(await bench.ledger.check()).toMatchObject({ ok: true, violations: [] });
   };
 
-  test('[VOU-01, VOU-12, CALL-09, CALL-10] a voucher takes its amount out of one wallet and puts it into another', async () => {
+  test('[VOU-01, VOU-12, CALL-09, CALL-10, OP-61] a voucher takes its amount out of one wallet and puts it into another', async () => {
     const [maker, friend] = [await player(50_000n), await player()];
     const made = await create(maker, '150.50');
     expect(made).toMatchObject({
