@@ -4,9 +4,6 @@ import { sql } from 'drizzle-orm';
 
 import { demoCurrencies } from '../../src/demo/demo-data.ts';
 import type { Caller } from '../../src/kernel/handlers.ts';
-import { inParallel } from '../../src/kernel/in-parallel.ts';
-import { readLimitSums } from '../../src/limits/limit-sums.ts';
-import { readSums } from '../../src/limits/limit-usage.ts';
 import { createMessages } from '../../src/messages/create-messages.ts';
 import { pingHandlers } from '../../src/ping/ping-handlers.ts';
 import type { Platform } from '../../src/platform.ts';
@@ -17,16 +14,13 @@ import { openLegs } from '../../src/testing/open-legs.ts';
 import { paidTicket } from '../../src/testing/paid-ticket.ts';
 import { readContext } from '../../src/tickets/accept/read-context.ts';
 import { requestTicket } from '../../src/tickets/accept/request-ticket.ts';
-import { sharedIo, type TicketReads } from '../../src/tickets/accept/ticket-io.ts';
+import { sharedIo } from '../../src/tickets/accept/ticket-io.ts';
 import { ticketSettings } from '../../src/tickets/ticket-settings.ts';
 import { createUsers } from '../../src/users/create-users.ts';
 import { setLimits } from '../calls.ts';
 
-/**
- * `off`: the guard of players is not read. `open`: players without limits. `limited`: with limits of every kind. `summed`: the
- * same, as if something had moved the wallet between any two tickets, so that all sums are added up again.
- */
-export const guardGroups = ['off', 'open', 'limited', 'summed'] as const;
+/** `off`: the guard of players is not read. `open`: players without limits. `limited`: with limits of every kind. */
+export const guardGroups = ['off', 'open', 'limited'] as const;
 export type GuardGroup = (typeof guardGroups)[number];
 
 /** Makes one call, and throws if it is refused. */
@@ -34,35 +28,25 @@ export type Load = () => Promise<void>;
 
 type Loads = Readonly<Record<GuardGroup, Load>>;
 
+const players = 200;
+
 /** Returns the tickets and pings of each group, over the modules of a platform and without HTTP, which would hide a part. */
-export async function loadsOf(
-  platform: Platform,
-  players: number,
-): Promise<{ readonly tickets: Loads; readonly pings: Loads }> {
-  const groups: Record<GuardGroup, readonly LoadPlayer[]> = { off: [], open: [], limited: [], summed: [] };
+export async function loadsOf(platform: Platform): Promise<{ readonly tickets: Loads; readonly pings: Loads }> {
+  const groups: Record<GuardGroup, readonly LoadPlayer[]> = { off: [], open: [], limited: [] };
   for (const group of guardGroups) groups[group] = await loadPlayers(platform, players, 10n ** 12n);
-  const limited = [...groups.limited, ...groups.summed];
-  const failures = await inParallel(
-    limited,
-    8,
-    ({ token }) => setLimits(platform, token),
-    (error) => process.stderr.write(`${String(error)}\n`),
-  );
-  if (failures > 0) throw new Error(`${failures} players have no limits.`);
+  for (const { token } of groups.limited) await setLimits(platform, token);
   const playSessions = createPlaySessions({ ...platform, rules: jurisdictions.reference });
   const deps = { platform, playSessions };
   return {
     tickets: {
-      off: ticketsOf(deps, groups.off, unguarded),
+      off: ticketsOf(deps, groups.off, true),
       open: ticketsOf(deps, groups.open),
       limited: ticketsOf(deps, groups.limited),
-      summed: ticketsOf(deps, groups.summed, summed),
     },
     pings: {
       off: pingsOf(deps, groups.off, true),
       open: pingsOf(deps, groups.open),
       limited: pingsOf(deps, groups.limited),
-      summed: pingsOf(deps, groups.summed),
     },
   };
 }
@@ -75,17 +59,8 @@ interface LoadDeps {
 /** A constant in place of the guard, for a player of whom nothing is known. */
 const noPlay = () => sql`'{"guard":null,"session":null,"limits":null,"today":null}'::jsonb`;
 
-/** What tickets read: all but the guard, everything, and everything with sums that are added up each time. */
-const unguarded = { read: (on, keys) => readContext(on, keys, noPlay), sums: readSums } satisfies TicketReads;
-const guarded: TicketReads = { read: readContext, sums: readSums };
-const summed: TicketReads = { read: readContext, sums: readLimitSums };
-
 /** Accumulators of one to six selections, from each of the players in turn. */
-function ticketsOf(
-  { platform, playSessions }: LoadDeps,
-  payers: readonly LoadPlayer[],
-  reads: TicketReads = guarded,
-): Load {
+function ticketsOf({ platform, playSessions }: LoadDeps, payers: readonly LoadPlayer[], isOff = false): Load {
   const { db, clock, offer, ledger, settings } = platform;
   const legs = openLegs(
     offer,
@@ -94,9 +69,9 @@ function ticketsOf(
   );
   const { currency, currencyId } = demoCurrencies.RSD;
   const wallet = { currency, currency_id: currencyId };
-  const io = sharedIo(db, reads);
+  const io = isOff ? sharedIo(db, (on, keys) => readContext(on, keys, noPlay)) : sharedIo(db);
   const base = { db, clock, ids: randomUUID, offer, ledger, ...ticketSettings(settings) };
-  const ticketDeps = reads === unguarded ? base : { ...base, seen: playSessions.seen };
+  const ticketDeps = isOff ? base : { ...base, seen: playSessions.seen };
   let count = 0;
   return async () => {
     const index = count++;

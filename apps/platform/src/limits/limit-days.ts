@@ -15,20 +15,8 @@ export interface LimitDays {
   readonly monthEnd: number;
 }
 
-let last: { readonly zone: string; readonly days: LimitDays } | undefined;
-
-/**
- * Returns the local day, week and month of a moment. Weeks begin on Monday; one with a change of the clocks has 167 or 169
- * hours. Those of the last day are kept, because each stake of a player with limits asks.
- */
+/** Returns the local day, week and month of a moment. Weeks begin on Monday; one with a change of the clocks has 167 or 169 hours. */
 export function limitDays(now: number, zone: string): LimitDays {
-  if (last?.zone === zone && last.days.dayStart <= now && now < last.days.dayEnd) return last.days;
-  const days = daysOf(now, zone);
-  last = { zone, days };
-  return days;
-}
-
-function daysOf(now: number, zone: string): LimitDays {
   const today = Temporal.Instant.fromEpochMilliseconds(now).toZonedDateTimeISO(zone).toPlainDate();
   const monday = today.subtract({ days: today.dayOfWeek - 1 });
   const first = today.with({ day: 1 });

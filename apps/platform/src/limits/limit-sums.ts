@@ -11,7 +11,6 @@ import { walletAccount } from '../ledger/account.ts';
 import type { CountedAccount } from '../ledger/ledger.ts';
 import { limitDays } from './limit-days.ts';
 import { selectRates, storedRates, type Rates } from './rates.ts';
-import { lastClosed, realAccounts } from './real-accounts.ts';
 
 /** Stakes and losses of a user in one currency, in minor units. */
 export interface PlaySums {
@@ -27,21 +26,12 @@ export interface PlaySums {
 /** The sums of a user by real currency, and what they were read with. */
 export interface LimitSums {
   readonly byCurrency: ReadonlyMap<string, PlaySums>;
+  /** Open tickets in all currencies. */
+  readonly openTickets: bigint;
   /** The rates of the day. */
   readonly rates: Rates;
   /** Accounts of the other wallets that were summed. If one was written since, the sums may be outdated. */
   readonly counted: readonly CountedAccount[];
-  readonly read: SumsRead;
-}
-
-/** Describes sums and until when they hold: the days, and the writes of the accounts of all real wallets. */
-export interface SumsRead {
-  readonly day: string;
-  /** The last closed day of figures. */
-  readonly closed: string | null;
-  readonly writes: bigint;
-  readonly every: boolean;
-  readonly months: boolean;
 }
 
 const money = v.pipe(
@@ -60,9 +50,8 @@ const Row = v.object({
   lossWeek: money,
   stakeMonth: money,
   lossMonth: money,
+  openTickets: money,
   rates: v.unknown(),
-  writes: money,
-  closed: v.nullable(v.string()),
 });
 
 /** A ticket that waits for a decision or a result. The index `tickets_open` has this condition. */
@@ -86,7 +75,6 @@ export interface SumsKey {
  *
  * - Stakes: tickets paid in the period unless void, rounds of games that ended in it, and stakes of open rounds.
  * - Losses: stakes less payouts of what ended in the period. Open tickets paid in it and open rounds count as lost.
- * - Free bets and free rounds count in neither.
  */
 export async function readLimitSums(db: Db, keys: readonly SumsKey[]): Promise<LimitSums[]> {
   // Keys of one statement were made at the same time.
@@ -105,8 +93,7 @@ export async function readLimitSums(db: Db, keys: readonly SumsKey[]): Promise<L
   const isOther = sql`wallet.currency <> asked.currency`;
   const result = await db.execute(sql`
     SELECT asked.n, wallet.currency, wallet.id AS "walletId", paid_in.writes::text AS "writes0",
-      winnings.writes::text AS "writes1", ${selectRates(day)} AS rates, ${lastClosed}::text AS closed,
-      (SELECT coalesce(sum(account.writes), 0)::text FROM (${realAccounts(sql`asked.user_id`)}) AS account) AS writes, sums.*
+      winnings.writes::text AS "writes1", ${selectRates(day)} AS rates, sums.*
     FROM jsonb_to_recordset(${asked}::jsonb) AS asked (
       n int, user_id text, currency text, every boolean, months boolean, from_at timestamptz, from_day date)
     LEFT JOIN LATERAL (
@@ -123,7 +110,8 @@ export async function readLimitSums(db: Db, keys: readonly SumsKey[]): Promise<L
         (e.lost_day + p.risk_day + r.risk)::text AS "lossDay",
         (e.lost_week + p.risk_week + r.risk)::text AS "lossWeek",
         (CASE WHEN asked.months THEN p.month + e.casino_month + r.stake ELSE 0 END)::text AS "stakeMonth",
-        (CASE WHEN asked.months THEN e.lost_month + p.risk_month + r.risk ELSE 0 END)::text AS "lossMonth"
+        (CASE WHEN asked.months THEN e.lost_month + p.risk_month + r.risk ELSE 0 END)::text AS "lossMonth",
+        (SELECT count(*) FROM ${tickets} t WHERE t.user_id = asked.user_id AND ${isOpen})::text AS "openTickets"
       FROM (
         SELECT coalesce(sum(stake) FILTER (WHERE created_at >= ${at(dayStart)}), 0) AS day,
           coalesce(sum(stake) FILTER (WHERE created_at >= ${at(weekStart)}), 0) AS week,
@@ -157,23 +145,20 @@ export async function readLimitSums(db: Db, keys: readonly SumsKey[]): Promise<L
       ) AS e,
       (
         SELECT coalesce(sum(staked), 0) AS stake, coalesce(sum(staked - won), 0) AS risk
-        FROM ${gameRounds} g WHERE ${ofUser('g')} AND g.state = 'open' AND g.staked > 0
+        FROM ${gameRounds} g WHERE ${ofUser('g')} AND g.state = 'open'
       ) AS r
     ) AS sums
     ORDER BY asked.n`);
   const rows = Map.groupBy(v.parse(v.array(Row), rowsOf(result)), ({ n }) => n);
-  return keys.map(({ every, months }, n) => sumsOf(rows.get(n) ?? [], { day, every, months }));
+  return keys.map((_key, n) => sumsOf(rows.get(n) ?? []));
 }
 
-function sumsOf(
-  rows: readonly v.InferOutput<typeof Row>[],
-  read: Pick<SumsRead, 'day' | 'every' | 'months'>,
-): LimitSums {
+function sumsOf(rows: readonly v.InferOutput<typeof Row>[]): LimitSums {
   const [first] = rows;
   return {
     byCurrency: new Map(rows.flatMap((row) => (row.currency === null ? [] : [[row.currency, row]]))),
+    openTickets: first?.openTickets ?? 0n,
     rates: storedRates(first?.rates),
-    read: { ...read, closed: first?.closed ?? null, writes: first?.writes ?? 0n },
     counted: rows.flatMap(({ walletId, writes0, writes1 }) =>
       walletId === null || writes0 === null || writes1 === null
         ? []
@@ -183,14 +168,6 @@ function sumsOf(
           ],
     ),
   };
-}
-
-/** Counts the open tickets of a user in all currencies. Call it under a lock that all stakes of the user take. */
-export async function countOpenTickets(db: Db, userId: string): Promise<bigint> {
-  const result = await db.execute(
-    sql`SELECT count(*)::text AS open FROM ${tickets} t WHERE t.user_id = ${userId} AND ${isOpen}`,
-  );
-  return BigInt(String(rowsOf(result)[0]?.['open']));
 }
 
 /** Sums what counts for limits of one user. Call it under the lock of a real wallet, which locks all of them. */

@@ -2,12 +2,12 @@ import { minorToMoney, type LimitKey, type LimitSwitch, type OwnLimitKey, type R
 
 import { figureZone } from '../figures/figure-zone.ts';
 import { limitDays } from './limit-days.ts';
-import type { LimitSums } from './limit-sums.ts';
+import type { LimitSums, PlaySums } from './limit-sums.ts';
 import type { PathLimit } from './path-limits.ts';
 import { noRates, sumIn, type Rates } from './rates.ts';
 
 const months = ['stakeMonth', 'lossMonth'] as const;
-const summed = ['stakeDay', 'stakeWeek', 'lossDay', 'lossWeek', ...months] as const satisfies readonly (
+const summed = ['openTickets', 'stakeDay', 'stakeWeek', 'lossDay', 'lossWeek', ...months] as const satisfies readonly (
   | LimitKey
   | OwnLimitKey
 )[];
@@ -22,8 +22,6 @@ export interface Limited {
   readonly currency: string;
   /** Undefined if no limit needs them. */
   readonly sums: LimitSums | undefined;
-  /** Open tickets in all currencies. Undefined if no limit of the act needs them. */
-  readonly openTickets?: bigint | undefined;
   readonly now: number;
 }
 
@@ -39,9 +37,6 @@ export function neededSums(
     months: needed.some(({ key }) => months.some((one) => one === key)),
   };
 }
-
-/** True if a ticket is decided with the number of open tickets. */
-export const countsTickets = (limits: readonly PathLimit[]): boolean => limits.some(({ key }) => key === 'openTickets');
 
 /** True for the limit of a single stake in another currency, which is compared by the rates of the day. */
 export const needsRate = ({ key, currency: own }: PathLimit, currency: string): boolean =>
@@ -71,7 +66,7 @@ export function limitOfTicket(ticket: LimitedTicket, limited: Limited): ReachedL
   if (limited.limits.length === 0) return undefined;
   const rates = limited.sums?.rates ?? noRates;
   const off = switchedOff(limited.limits, ticket.types) ?? limitOfTerms(ticket, { ...limited, rates });
-  return off ?? limitOfSums(limited, { stake: ticket.free ? 0n : ticket.stake, isTicket: true });
+  return off ?? limitOfSums(limited, { stake: ticket.free ? undefined : ticket.stake, tickets: 1n });
 }
 
 /** Returns the first limit that the amounts of a ticket break, whatever else the user plays. */
@@ -111,22 +106,23 @@ export function limitOfBet(
 ): ReachedLimit | undefined {
   const rates = limited.sums?.rates ?? noRates;
   const single = stake > 0n ? singleStake({ ...limited, rates }, before + stake) : undefined;
-  return single ?? limitOfSums(limited, { stake, isTicket: false });
+  return single ?? limitOfSums(limited, { stake, tickets: 0n });
 }
 
-/** A stake that could be lost counts as lost. A bet opens no ticket. */
+/** A stake that could be lost counts as lost. Without a stake, only open tickets are counted. */
 function limitOfSums(
-  { limits, currency, sums, openTickets, now }: Limited,
-  { stake, isTicket }: { readonly stake: bigint; readonly isTicket: boolean },
+  { limits, currency, sums, now }: Limited,
+  { stake, tickets }: { readonly stake: bigint | undefined; readonly tickets: bigint },
 ): ReachedLimit | undefined {
   for (const limit of limits) {
     const { key, value } = limit;
-    if (key === 'openTickets' && isTicket) {
-      if (openTickets === undefined) throw new Error('Open tickets cannot be limited without their number.');
-      if (openTickets + 1n > value) return wire(limit);
-    }
-    if (!isSummed(key) || !isOf(limit, currency) || stake === 0n) continue;
+    if (!isSummed(key) || !isOf(limit, currency)) continue;
     if (sums === undefined) throw new Error(`The limit ${key} cannot be checked without sums.`);
+    if (key === 'openTickets') {
+      if (tickets > 0n && sums.openTickets + tickets > value) return wire(limit);
+      continue;
+    }
+    if (stake === undefined || stake === 0n) continue;
     const after = sumIn(limit.currency, amountsOf(limit, key, sums, { currency, stake }), sums.rates);
     if (typeof after !== 'bigint') return { ...wire(limit), ...after };
     if (after <= value) continue;
@@ -140,7 +136,7 @@ function limitOfSums(
 /** Amounts that count for a limit, with a stake: of all real currencies for one that the user has set, else of the stake's. */
 function amountsOf(
   { byId }: PathLimit,
-  key: SummedKey,
+  key: keyof PlaySums,
   { byCurrency }: LimitSums,
   { currency, stake }: { readonly currency: string; readonly stake: bigint },
 ): [string, bigint][] {
@@ -150,7 +146,7 @@ function amountsOf(
   return amounts;
 }
 
-function endOf(key: SummedKey, now: number): string {
+function endOf(key: Exclude<SummedKey, 'openTickets'>, now: number): string {
   const { dayEnd, weekEnd, monthEnd } = limitDays(now, figureZone);
   const ends = {
     stakeDay: dayEnd,

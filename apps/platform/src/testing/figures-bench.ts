@@ -66,8 +66,6 @@ export interface FiguresBench extends AgencyBench {
   void(ticketId: string): Promise<void>;
   /** Plays a round in one of several ways, in dinars unless another currency is given. Returns the answer to its first bet. */
   play(userId: string, way: PlayedWay, stake: bigint, won: bigint, currencyId?: number): Promise<string>;
-  /** Ends an open round without a win. */
-  endRound(roundId: string): Promise<void>;
 }
 
 /**
@@ -151,7 +149,6 @@ export async function createFiguresBench(open: OpenDatabase, options: FiguresBen
           .orderBy(asc(ticketLegs.position));
         await voidTicket(tx, { clock, ledger }, row, legs);
       }),
-    endRound: async (roundId) => void (await gameWallet.endRound('house', { round_id: roundId })),
     async play(userId, way, stake, won, currencyId = demoCurrencies.RSD.currencyId) {
       const answers: string[] = [];
       const noting: GameWallet = {

@@ -41,7 +41,6 @@ export { ledgerWatch } from './money/ledger-watch.ts';
 export { instruments } from './money/instruments.ts';
 export { moneyFlags, type FlagRow } from './money/money-flags.ts';
 export { centralDeposits } from './money/central-deposits.ts';
-export { limitUsage } from './protection/limit-usage.ts';
 export { playerLimits, requiredLimits } from './protection/player-limits.ts';
 export { playSessions, realityIntervals } from './protection/play-sessions.ts';
 export { exclusionEnds } from './protection/exclusion-ends.ts';

@@ -1,13 +1,12 @@
-import { isBonusCurrency, maintenanceExemptRole, payoutCurrency, type TicketRequest } from '@kvota/contracts';
+import { maintenanceExemptRole, payoutCurrency, type TicketRequest } from '@kvota/contracts';
 import type { ForcedOutcome } from '@kvota/contracts/operator';
 import { transact } from '@kvota/server';
 import { sql } from 'drizzle-orm';
 
 import type { Db } from '../../database/database.ts';
 import type { PaidRequest } from '../../database/schema/index.ts';
-import { countOpenTickets, type LimitSums } from '../../limits/limit-sums.ts';
-import { usageAfter, type NewUsage } from '../../limits/limit-usage.ts';
-import { countsTickets, neededSums } from '../../limits/reached-limit.ts';
+import type { LimitSums } from '../../limits/limit-sums.ts';
+import { neededSums } from '../../limits/reached-limit.ts';
 import type { Ledger, StakeFunds } from '../../ledger/ledger.ts';
 import { payoutWallet } from '../../ledger/payout-wallet.ts';
 import { playStop } from '../../protection/play/play-stop.ts';
@@ -83,35 +82,37 @@ function repeated(row: NonNullable<TicketContext['existing']>, user: Player, has
 /**
  * The usual path: one statement reads and one writes, shared with other tickets and without a lock. Returns undefined,
  * with nothing written, if an operator forced the outcome or if the wallet changed between reading and writing. If limits of
- * the user need sums, these are read in between. The ticket is written only if no wallet that counts was written since, so
- * that tickets in parallel cannot exceed limits together. The number of open tickets is read under a lock.
+ * the user need sums, these are read in between with the writes of all wallets that count, so that tickets in parallel cannot
+ * exceed them together. The number of open tickets is read under a lock.
  */
 async function submit(deps: TicketDeps, io: TicketIo, submitted: Submitted): Promise<Paid | undefined> {
   const context = await io.read(keyOf(deps, submitted));
   if (context.existing) return { answer: repeated(context.existing, submitted.user, submitted.hash), isPlaced: false };
-  if (context.forced || (context.funds && countsTickets(context.limits))) return undefined;
-  const sums = await sumsFor(io, deps, submitted.user.id, context);
+  const needed = countsFor(context);
+  if (context.forced || (needed && countsTickets(context))) return undefined;
+  const sums = needed && (await io.sums({ userId: submitted.user.id, now: deps.clock.now(), ...needed }));
   return decideAndWrite(deps.db, io, deps, submitted, { ...context, sums }, null);
 }
 
-/** Sums what counts for the limits of a user; undefined if the ticket needs no sums. */
-async function sumsFor(
-  io: TicketIo,
-  { clock }: TicketDeps,
-  userId: string,
-  { funds, limits }: TicketContext,
-): Promise<LimitSums | undefined> {
-  if (funds === undefined) return undefined;
-  const currency = payoutCurrency(funds.currency);
-  const needed = neededSums(limits, currency);
-  return needed && io.sums({ userId, currency, now: clock.now(), ...needed });
-}
+/** Returns which sums the limits of a ticket need; undefined if they need none. */
+const countsFor = ({ funds, limits }: TicketContext) => {
+  const currency = funds && payoutCurrency(funds.currency);
+  const needed = currency === undefined ? undefined : neededSums(limits, currency);
+  return currency === undefined || needed === undefined ? undefined : { ...needed, currency };
+};
 
-/** Counts the open tickets of a user, if a limit needs it. Those of all wallets count together, so tickets of one user take turns. */
-async function openTicketsFor(tx: Db, userId: string, { funds, limits }: TicketContext): Promise<bigint | undefined> {
-  if (funds === undefined || !countsTickets(limits)) return undefined;
-  await tx.execute(sql`SELECT pg_advisory_xact_lock(hashtext('kvota limits'), hashtext(${userId}))`);
-  return countOpenTickets(tx, userId);
+const countsTickets = ({ limits }: TicketContext): boolean => limits.some(({ key }) => key === 'openTickets');
+
+/**
+ * Sums what counts for the limits of a user, if they need it. Open tickets of several wallets count together, so tickets of
+ * one user take turns.
+ */
+async function sumsFor(tx: Db, io: TicketIo, { clock }: TicketDeps, userId: string, context: TicketContext) {
+  const needed = countsFor(context);
+  if (needed === undefined) return undefined;
+  if (countsTickets(context))
+    await tx.execute(sql`SELECT pg_advisory_xact_lock(hashtext('kvota limits'), hashtext(${userId}))`);
+  return io.sums({ userId, now: clock.now(), ...needed });
 }
 
 /** The path that always finishes: the wallet is locked, so that the funds cannot change before the write. */
@@ -121,11 +122,10 @@ async function submitLocked(tx: Db, deps: TicketDeps, submitted: Submitted): Pro
   const io = transactionIo(tx);
   const context = await io.read(key);
   if (context.existing) throw new TicketIdTaken(key.ticketId);
-  const openTickets = await openTicketsFor(tx, key.userId, context);
-  const sums = await sumsFor(io, deps, key.userId, context);
+  const sums = await sumsFor(tx, io, deps, key.userId, context);
   const force = context.forced ? await takeForce(tx, key.userId) : null;
   if (force?.outcome === 'cut' && force.when === 'before') return { answer: { cut: true }, isPlaced: false };
-  const paid = await decideAndWrite(tx, io, deps, submitted, { ...context, sums, openTickets }, force);
+  const paid = await decideAndWrite(tx, io, deps, submitted, { ...context, sums }, force);
   if (paid) return force?.outcome === 'cut' ? { ...paid, answer: { cut: true } } : paid;
   throw new Error(`The stake of ticket ${key.ticketId} could not be posted, although the locked wallet covers it.`);
 }
@@ -137,24 +137,18 @@ const keyOf = ({ clock }: TicketDeps, { user, request }: Submitted) => ({
   now: clock.now(),
 });
 
-/** A context with what was counted for the limits of the user. */
-interface CountedContext extends TicketContext {
-  readonly sums: LimitSums | undefined;
-  readonly openTickets?: bigint | undefined;
-}
-
 /** Decides, then writes the ticket, its legs and its stake. Returns undefined if the wallet changed in the meantime. */
 async function decideAndWrite(
   db: Db,
   io: TicketIo,
   deps: TicketDeps,
   { user, request, hash, settings, maintenance }: Submitted,
-  { funds, askedAt, limits, play, sums, openTickets }: CountedContext,
+  { funds, askedAt, limits, play, sums }: TicketContext & { readonly sums?: LimitSums | undefined },
   force: ForcedOutcome | null,
 ): Promise<Paid | undefined> {
   const payable = funds !== undefined && (await payoutWallet(db, { userId: user.id, ...funds })) !== undefined;
   const now = deps.clock.now();
-  const { limit, withinLimits } = limitedBy(request, settings, funds && { limits, sums, openTickets, now, funds });
+  const { limit, withinLimits } = limitedBy(request, settings, funds && { limits, sums, now, funds });
   const decision = decideTicket({
     request,
     blocked: user.blocked,
@@ -184,8 +178,7 @@ async function decideAndWrite(
   const hasLegs = decision.kind !== 'refused' && decision.kind !== 'busy' && decision.kind !== 'late';
   const legs = hasLegs ? legRows(deps.offer, request, change.usedOdds) : [];
   const ticket = { ...base, answer, ...change.columns };
-  const posted = stakeToPost(deps.ledger, read, stake, ticket);
-  const written = await io.write({ ticket, legs, stake: posted, usage: usageOf(ticket, sums, posted, now) });
+  const written = await io.write({ ticket, legs, stake: stakeToPost(deps.ledger, read, stake, ticket) });
   if (written === 'taken') throw new TicketIdTaken(request.ticket_id);
   if (written !== 'written') return undefined;
   return { answer: { status: 200, body: answer }, isPlaced: ticket.state === 'accepted' };
@@ -204,16 +197,4 @@ function stakeToPost(
   const posting = ledger.stakePosting(funds, { ticketId, amount, to: stake === 'hold' ? 'held' : 'house', details });
   if (!posting) throw new Error(`Ticket ${ticketId} was accepted with a stake above the funds of its wallet.`);
   return { funds, posting };
-}
-
-/** Returns the sums after the stake, for the next one of the user. Free bets count in none. */
-function usageOf(
-  { userId, stake }: NewTicket,
-  sums: LimitSums | undefined,
-  posted: TicketToWrite['stake'],
-  now: number,
-): NewUsage | undefined {
-  if (sums === undefined || posted === undefined || isBonusCurrency(posted.funds.currencyId)) return undefined;
-  const { walletId, currency } = posted.funds;
-  return usageAfter(sums, { userId, walletId, currency, stake, posting: posted.posting, now });
 }

@@ -1,7 +1,6 @@
 import { createBatcher } from '../../database/batcher.ts';
 import type { Db } from '../../database/database.ts';
-import type { LimitSums, SumsKey } from '../../limits/limit-sums.ts';
-import { readSums } from '../../limits/limit-usage.ts';
+import { limitSums, readLimitSums, type LimitSums, type SumsKey } from '../../limits/limit-sums.ts';
 import { writeTickets, type TicketToWrite, type WriteResult } from '../store/write-tickets.ts';
 import { readContext, type TicketContext, type TicketKey } from './read-context.ts';
 
@@ -13,20 +12,11 @@ export interface TicketIo {
   readonly write: (ticket: TicketToWrite) => Promise<WriteResult>;
 }
 
-/** The reads of tickets before they are decided. */
-export interface TicketReads {
-  readonly read: typeof readContext;
-  readonly sums: typeof readSums;
-}
-
-/**
- * Batches the tickets of many players: one statement reads them, one writes them. Benchmarks replace what is read, to measure
- * what it costs.
- */
-export function sharedIo(db: Db, { read, sums }: TicketReads = { read: readContext, sums: readSums }): TicketIo {
+/** Batches the tickets of many players: one statement reads them, one writes them. */
+export function sharedIo(db: Db, read: typeof readContext = readContext): TicketIo {
   return {
     read: createBatcher((keys) => read(db, keys), { maxKeys: 50, concurrency: 2 }),
-    sums: createBatcher((keys) => sums(db, keys), { maxKeys: 50, concurrency: 2 }),
+    sums: createBatcher((keys) => readLimitSums(db, keys), { maxKeys: 50, concurrency: 2 }),
     write: createBatcher((tickets) => writeTickets(db, tickets), {
       maxKeys: 50,
       concurrency: 2,
@@ -40,7 +30,7 @@ export function sharedIo(db: Db, { read, sums }: TicketReads = { read: readConte
 export function transactionIo(tx: Db): TicketIo {
   return {
     read: async (key) => only(await readContext(tx, [key])),
-    sums: async (key) => only(await readSums(tx, [key])),
+    sums: (key) => limitSums(tx, key),
     write: async (ticket) => only(await writeTickets(tx, [ticket])),
   };
 }

@@ -5,7 +5,6 @@ import { rowsOf } from '../../database/rows.ts';
 import { agencyNodes, ticketLegs, tickets } from '../../database/schema/index.ts';
 import type { Posting, StakeFunds } from '../../ledger/ledger.ts';
 import { postableRows, stakeStatement } from '../../ledger/stake-statement.ts';
-import { usagePart, type NewUsage } from '../../limits/limit-usage.ts';
 import type { NewLeg, NewTicket } from './ticket-store.ts';
 
 /** A ticket to write, with its legs and the posting of its stake from the funds that the decision was based on. */
@@ -13,8 +12,6 @@ export interface TicketToWrite {
   readonly ticket: NewTicket;
   readonly legs: readonly NewLeg[];
   readonly stake: { readonly funds: StakeFunds; readonly posting: Posting } | undefined;
-  /** What counts for limits of the user after the stake. */
-  readonly usage?: NewUsage | undefined;
 }
 
 /**
@@ -40,7 +37,6 @@ export async function writeTickets(db: Db, batch: readonly TicketToWrite[]): Pro
       ${insertRows(tickets, rows, seller)} WHERE ${stakes.allows(sql`given.id`)} ON CONFLICT DO NOTHING RETURNING id
     ),
     ${legsPart(batch)}
-    ${usagePart(batch.flatMap(({ ticket, usage }) => (usage === undefined ? [] : [{ ticketId: ticket.id, usage }])))}
     ${stakes.post}
     SELECT coalesce((SELECT jsonb_agg(id) FROM written), '[]') AS written, ${stakes.outcome}`);
   return resultsOf(batch, rowsOf(result)[0]);
