@@ -1,4 +1,5 @@
 export { connectNodes, type NodeConnection } from './connect-nodes.ts';
+export { leaseBeatEvery } from './leases/lease.ts';
 export { systemClock, type Clock } from './kernel/clock.ts';
 export type { DatabaseLocation, OpenDatabase } from './database/database.ts';
 export { createFakeClock, type FakeClock } from './kernel/fake-clock.ts';

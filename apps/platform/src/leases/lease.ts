@@ -29,7 +29,7 @@ export interface LeaseDeps {
 /** Milliseconds without a beat after which a lease is free. */
 export const lasts = 1200;
 /** Milliseconds between two beats of the holder, and two questions of the others. */
-const beatEvery = 300;
+export const leaseBeatEvery = 300;
 
 /**
  * Asks for a lease from now on, and keeps it. Another node takes over within 2 s after its holder was killed.
@@ -64,7 +64,7 @@ class DatabaseLease implements Lease {
   constructor(deps: LeaseDeps, name: string) {
     this.#deps = deps;
     this.#name = name;
-    this.#stopAsking = every(deps.clock, beatEvery, () => this.ask());
+    this.#stopAsking = every(deps.clock, leaseBeatEvery, () => this.ask());
   }
 
   held(): number | undefined {

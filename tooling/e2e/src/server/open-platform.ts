@@ -1,7 +1,14 @@
 import { randomUUID } from 'node:crypto';
 import { setTimeout as pause } from 'node:timers/promises';
 
-import { connectNodes, createPlatform, openMemory, type Platform, type PlatformOptions } from '@kvota/platform';
+import {
+  connectNodes,
+  createPlatform,
+  leaseBeatEvery,
+  openMemory,
+  type Platform,
+  type PlatformOptions,
+} from '@kvota/platform';
 import { openSharedServers } from '@kvota/platform/shared-servers';
 
 import { nodesOfWorld, portOfAddress } from '../addresses.ts';
@@ -63,8 +70,6 @@ async function openNodes(address: string, options: WorldOptions): Promise<WorldP
   };
 }
 
-/** Milliseconds from one beat of the lease of the feed to the next. It lasts four times as long. */
-const beatEvery = 300;
 /** Longer leaps end the lease, and a node then has to renew it. */
 const longStep = 3000;
 
@@ -74,11 +79,11 @@ const longStep = 3000;
  */
 async function leapTogether(clock: LeapingClock, nodes: readonly Platform[], milliseconds: number): Promise<void> {
   for (let left = milliseconds; left > 0;) {
-    const step = left > longStep ? left - beatEvery : Math.min(left, beatEvery);
+    const step = left > longStep ? left - leaseBeatEvery : Math.min(left, leaseBeatEvery);
     const before = await beatOf(nodes);
     clock.leap(step);
     left -= step;
-    if (step < beatEvery) continue;
+    if (step < leaseBeatEvery) continue;
     await until('No node renews the lease of the feed', async () => (await beatOf(nodes)) > before);
     await until('No node drives the feed after a leap', async () =>
       (await Promise.all(nodes.map(drivesFeed))).includes(true),
@@ -86,7 +91,9 @@ async function leapTogether(clock: LeapingClock, nodes: readonly Platform[], mil
   }
   await until('A node does not follow the feed after a leap', () =>
     Promise.resolve(
-      nodes.every(({ offer: { producer } }) => clock.now() - producer.clock.now() < beatEvery && !producer.isSilent()),
+      nodes.every(
+        ({ offer: { producer } }) => clock.now() - producer.clock.now() < leaseBeatEvery && !producer.isSilent(),
+      ),
     ),
   );
 }
