@@ -1,9 +1,10 @@
 // A game server with one fast table, in a process that listeners.ts starts and measures.
 import { randomBytes, randomUUID } from 'node:crypto';
 
+import { systemClock } from '@kvota/server';
+
 import { readTitles } from '../src/server/catalogue/read-titles.ts';
 import { createGames } from '../src/server/games.ts';
-import { systemClock } from '../src/server/kernel/clock.ts';
 import { createMaths } from '../src/server/maths/create-maths.ts';
 
 const { titles, studios } = readTitles();

@@ -1,7 +1,9 @@
 // The entry of the process. It loads everything else after the cache of compiled code is there (SPEED-12).
-import { keepCompiledCode } from './compiled-code.ts';
+import { join } from 'node:path';
 
-const flush = keepCompiledCode();
+import { keepCompiledCode } from '@kvota/server/compiled-code';
+
+const flush = keepCompiledCode(join(import.meta.dirname, '..'));
 const { runGames } = await import('./run-games.ts');
 await runGames();
 flush();

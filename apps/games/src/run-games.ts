@@ -1,14 +1,13 @@
 import { randomBytes, randomUUID } from 'node:crypto';
 import { fileURLToPath } from 'node:url';
 
-import { PortTaken, RefusedDatabase, WrongHost } from '@kvota/server';
+import { PortTaken, RefusedDatabase, systemClock, WrongHost } from '@kvota/server';
 
 import { readTitles } from './server/catalogue/read-titles.ts';
 import { WrongConfiguration } from './server/configuration/configuration.ts';
 import { keyOf } from './server/configuration/key-file.ts';
 import { readConfiguration } from './server/configuration/read-configuration.ts';
 import { createGames, walletPatience } from './server/games.ts';
-import { systemClock } from './server/kernel/clock.ts';
 import { createProcessLogger } from './server/kernel/logger.ts';
 import { createMaths } from './server/maths/create-maths.ts';
 import { WrongKey } from './server/seeds/seal.ts';

@@ -4,7 +4,8 @@
 import { loadavg } from 'node:os';
 import { parseArgs } from 'node:util';
 
-import { systemClock } from '../src/kernel/clock.ts';
+import { systemClock } from '@kvota/server';
+
 import { createPlatform } from '../src/platform.ts';
 import { percentile } from '../src/testing/percentile.ts';
 import { allDatabases, type TestDatabase } from '../src/testing/databases.ts';

@@ -1,12 +1,15 @@
 // A platform that the restart benchmark kills and starts again, over a database that survives it.
+import { join } from 'node:path';
+
+import { keepCompiledCode } from '@kvota/server/compiled-code';
+
 import type { DatabaseLocation } from '../src/database/database.ts';
-import { keepCompiledCode } from '../src/compiled-code.ts';
 import type { ServerReady } from './messages.ts';
 
 // Loaded as the platform loads itself.
-const flush = keepCompiledCode();
+const flush = keepCompiledCode(join(import.meta.dirname, '..'));
 const [{ systemClock }, { createPlatform }, { callsOf }, { benchOptions }] = await Promise.all([
-  import('../src/kernel/clock.ts'),
+  import('@kvota/server'),
   import('../src/platform.ts'),
   import('./calls.ts'),
   import('./options.ts'),

@@ -2,9 +2,9 @@
 // bare Fastify route.
 import { once } from 'node:events';
 
+import { systemClock } from '@kvota/server';
 import fastify from 'fastify';
 
-import { systemClock } from '../src/kernel/clock.ts';
 import { createPlatform } from '../src/platform.ts';
 import { allDatabases } from '../src/testing/databases.ts';
 import { callsOf } from './calls.ts';

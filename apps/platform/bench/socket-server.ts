@@ -2,10 +2,10 @@
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 
+import { systemClock, type Clock } from '@kvota/server';
 import { Server as SocketServer } from 'socket.io';
 import { WebSocketServer } from 'ws';
 
-import { systemClock, type Clock } from '../src/kernel/clock.ts';
 import type { RoomSource } from '../src/offer/rooms/room-source.ts';
 import type { RoomMessage } from '../src/offer/rooms/rooms.ts';
 import { createPlatform } from '../src/platform.ts';

@@ -1,8 +1,9 @@
 import { randomUUID } from 'node:crypto';
 
+import { systemClock } from '@kvota/server';
+
 import { openDatabase, type Db } from '../src/database/database.ts';
 import type { Feed } from '../src/feed/model/feed.ts';
-import { systemClock } from '../src/kernel/clock.ts';
 import { createLedger } from '../src/ledger/create-ledger.ts';
 import type { Ledger } from '../src/ledger/ledger.ts';
 import { recordFeed, type RecordedPart } from './nodes/record-feed.ts';

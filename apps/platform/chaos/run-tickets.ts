@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 
-import { systemClock } from '../src/kernel/clock.ts';
+import { systemClock } from '@kvota/server';
+
 import { createOffer } from '../src/offer/create-offer.ts';
 import { reconcile } from '../src/testing/faults/reconcile.ts';
 import { payWithFaults } from '../src/testing/faults/ticket-faults.ts';

@@ -1,12 +1,11 @@
 // Creates an account with the role OPERATOR in the database that the environment names, and asks for its password.
 import { randomUUID } from 'node:crypto';
 
-import { RefusedDatabase } from '@kvota/server';
+import { RefusedDatabase, systemClock } from '@kvota/server';
 
 import { readConfiguration } from '../src/configuration/read-configuration.ts';
 import { WrongConfiguration } from '../src/configuration/configuration.ts';
 import { openDatabase } from '../src/database/database.ts';
-import { systemClock } from '../src/kernel/clock.ts';
 import { createOperator, OperatorRefused } from '../src/users/create-operator.ts';
 import { askPassword } from './ask-password.ts';
 

@@ -4,7 +4,8 @@ import { loadavg } from 'node:os';
 import { setTimeout as pause } from 'node:timers/promises';
 import { parseArgs } from 'node:util';
 
-import { systemClock } from '../src/kernel/clock.ts';
+import { systemClock } from '@kvota/server';
+
 import { allDatabases } from '../src/testing/databases.ts';
 import { runOfferRaces, runSilence, runTicketFaults } from '../src/testing/faults/fault-runs.ts';
 

@@ -1,5 +1,6 @@
+import type { Clock } from '@kvota/server';
+
 import { openRedisBus } from './bus/redis-bus.ts';
-import type { Clock } from './kernel/clock.ts';
 import type { Logger } from './kernel/log/logger.ts';
 import type { PlatformOptions } from './platform.ts';
 import { openRedisThrottle } from './throttle/redis-throttle.ts';

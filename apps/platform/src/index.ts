@@ -1,11 +1,10 @@
 export { connectNodes, type NodeConnection } from './connect-nodes.ts';
 export { leaseBeatEvery } from './leases/lease.ts';
-export { systemClock, type Clock } from './kernel/clock.ts';
 export type { DatabaseLocation, OpenDatabase } from './database/database.ts';
-export { createFakeClock, type FakeClock } from './kernel/fake-clock.ts';
 export type { Feed } from './feed/model/feed.ts';
 export { createSimulatedFeed } from './feed/simulated/simulated-feed.ts';
-export { PortTaken } from '@kvota/server';
+export { PortTaken, systemClock, type Clock } from '@kvota/server';
+export { createFakeClock, type FakeClock } from '@kvota/server/fake-clock';
 export { createHttpCentralLimit } from './payments/central/http-central-limit.ts';
 export { createHttpProvider, type PaymentProviderAddress } from './payments/provider/http-provider.ts';
 export { createHttpRegister } from './protection/register/http-register.ts';

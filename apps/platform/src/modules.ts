@@ -2,6 +2,7 @@
 import { randomBytes, randomInt } from 'node:crypto';
 
 import { designerRole } from '@kvota/contracts';
+import type { Clock, Worker } from '@kvota/server';
 
 import { actHandlers } from './acts/act-handlers.ts';
 import { createOperatorActs } from './acts/create-operator-acts.ts';
@@ -57,12 +58,10 @@ import { createCallFaults } from './http/call-faults.ts';
 import { createIdentity } from './identity/create-identity.ts';
 import { identityHandlers } from './identity/identity-handlers.ts';
 import { startIdentity } from './identity/start-identity.ts';
-import type { Clock } from './kernel/clock.ts';
 import { createFairQueue } from './kernel/fair-queue.ts';
 import type { Handlers } from './kernel/handlers.ts';
 import type { Ids } from './kernel/ids.ts';
 import { type Logger } from './kernel/log/logger.ts';
-import type { Worker } from './kernel/worker.ts';
 import type { TrustedProxies } from './kernel/environment.ts';
 import { createLedger } from './ledger/create-ledger.ts';
 import { ledgerHandlers } from './ledger/ledger-handlers.ts';

@@ -1,7 +1,7 @@
 import type { Server } from 'node:http';
 
 import { minorToMoney } from '@kvota/contracts';
-import { listen } from '@kvota/server';
+import { listen, type Clock } from '@kvota/server';
 import { Server as SocketServer } from 'socket.io';
 
 import { type OpenOffer } from './offer/create-offer.ts';
@@ -25,7 +25,6 @@ import { SharedAnswers } from './http/shared-answers.ts';
 import { createMetrics } from './http/observed/metrics.ts';
 import { createReadiness } from './http/observed/create-readiness.ts';
 import { requestHost, trustOf } from './kernel/client-address.ts';
-import type { Clock } from './kernel/clock.ts';
 import type { Ids } from './kernel/ids.ts';
 import { silentLogger, type Logger } from './kernel/log/logger.ts';
 import type { TrustedProxies } from './kernel/environment.ts';

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { mkdirSync } from 'node:fs';
 
-import { PortTaken, RefusedDatabase, WrongHost } from '@kvota/server';
+import { PortTaken, RefusedDatabase, systemClock, WrongHost } from '@kvota/server';
 
 import { RedisUnreachable } from './bus/redis-bus.ts';
 import { WrongConfiguration } from './configuration/configuration.ts';
@@ -13,7 +13,6 @@ import { openFeed } from './feed/open-feed.ts';
 import { WrongRecording } from './feed/recording/read-recording.ts';
 import { OtherSeed } from './identity/tokens/same-seed.ts';
 import { WrongSecret } from './identity/tokens/seal.ts';
-import { systemClock } from './kernel/clock.ts';
 import { OtherNodes } from './leases/other-nodes.ts';
 import { createProcessLogger } from './kernel/log/logger.ts';
 import { createHttpCentralLimit } from './payments/central/http-central-limit.ts';

@@ -1,4 +1,4 @@
-import { listen } from '@kvota/server';
+import { listen, startWorker, type Clock } from '@kvota/server';
 
 import { createBooks } from './books/create-books.ts';
 import { bookTasks } from './books/start-books.ts';
@@ -7,9 +7,7 @@ import { readPictures } from './catalogue/read-pictures.ts';
 import type { Studio, Title } from './catalogue/title.ts';
 import { openDatabase, type DatabaseLocation, type OpenDatabase } from './database/database.ts';
 import { buildApp } from './http/app.ts';
-import type { Clock } from './kernel/clock.ts';
 import { silentLogger, type Logger } from './kernel/logger.ts';
-import { startWorker } from './kernel/worker.ts';
 import type { Maths, RoundSeeds } from './maths/maths.ts';
 import { createProvider } from './provider/create-provider.ts';
 import { createRounds } from './rounds/create-rounds.ts';

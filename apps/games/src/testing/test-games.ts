@@ -1,5 +1,6 @@
 import { createHash, randomUUID } from 'node:crypto';
 
+import { createFakeClock, type FakeClock } from '@kvota/server/fake-clock';
 import * as v from 'valibot';
 
 import type { OpenDatabase } from '../server/database/database.ts';
@@ -7,7 +8,6 @@ import { createGames, type Games, type GamesOptions } from '../server/games.ts';
 import type { Title } from '../server/catalogue/title.ts';
 import { frameCalls, FrameProblem, type FrameAnswer, type FrameCall, type FrameCallName } from '../wire/index.ts';
 import { openMemory } from './databases.ts';
-import { createFakeClock, type FakeClock } from './fake-clock.ts';
 import { createFaultyWallet, type FaultyWallet } from './faulty-wallet.ts';
 import { createSampleWallet, type SampleWallet } from './sample-wallet.ts';
 import { tinyMaths } from './tiny-maths.ts';

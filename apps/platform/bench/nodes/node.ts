@@ -1,10 +1,11 @@
 // A node of the benchmark of several nodes, in a separate process. See ../nodes.ts.
 import { randomUUID } from 'node:crypto';
 
+import { systemClock } from '@kvota/server';
+
 import type { Bus } from '../../src/bus/bus.ts';
 import { createLocalBus } from '../../src/bus/local-bus.ts';
 import { openRedisBus } from '../../src/bus/redis-bus.ts';
-import { systemClock } from '../../src/kernel/clock.ts';
 import { silentLogger } from '../../src/kernel/log/logger.ts';
 import { ticked, type Tick } from '../../src/offer/rooms/room-topics.ts';
 import { createPlatform } from '../../src/platform.ts';

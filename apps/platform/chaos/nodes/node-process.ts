@@ -1,7 +1,9 @@
 // A node of a chaos run. It loads the code of the platform, waits for its port, and starts as `src/main.ts` does.
 import { once } from 'node:events';
+import { join } from 'node:path';
 
-import { keepCompiledCode } from '../../src/compiled-code.ts';
+import { keepCompiledCode } from '@kvota/server/compiled-code';
+
 import type * as runPlatformModule from '../../src/run-platform.ts';
 import type { NodeMessage, NodePort } from './messages.ts';
 
@@ -10,7 +12,7 @@ type Platform = typeof runPlatformModule;
 // A spare ends with the run as well.
 const end = (): never => process.exit(0);
 process.on('disconnect', end);
-const flush = keepCompiledCode();
+const flush = keepCompiledCode(join(import.meta.dirname, '../..'));
 const [bundle = ''] = process.argv.slice(2);
 const { runPlatform } = (await import(bundle)) as Platform; // bundled from it
 const loaded: NodeMessage = { loaded: true };

@@ -1,10 +1,10 @@
 import { randomInt, randomUUID } from 'node:crypto';
 import { setTimeout as pause } from 'node:timers/promises';
 
+import { systemClock } from '@kvota/server';
 import { eq } from 'drizzle-orm';
 
 import { vouchers as voucherRows } from '../../src/database/schema/index.ts';
-import { systemClock } from '../../src/kernel/clock.ts';
 import type { Platform } from '../../src/platform.ts';
 import { jurisdictions } from '../../src/protection/jurisdictions.ts';
 import { writeSetting } from '../../src/settings/create-settings-store.ts';

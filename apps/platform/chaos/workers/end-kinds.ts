@@ -1,11 +1,11 @@
 import { randomInt, randomUUID } from 'node:crypto';
 
+import { systemClock } from '@kvota/server';
 import { and, eq, isNull, lte } from 'drizzle-orm';
 
 import { createBonuses } from '../../src/bonuses/create-bonuses.ts';
 import { accounts, bonuses, vouchers } from '../../src/database/schema/index.ts';
 import { demoCurrencies } from '../../src/demo/demo-data.ts';
-import { systemClock } from '../../src/kernel/clock.ts';
 import type { Ledger } from '../../src/ledger/ledger.ts';
 import { jurisdictions } from '../../src/protection/jurisdictions.ts';
 import { createVouchers } from '../../src/vouchers/create-vouchers.ts';

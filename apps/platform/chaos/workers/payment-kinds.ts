@@ -3,11 +3,11 @@ import { setTimeout as pause } from 'node:timers/promises';
 
 import { operatorRole } from '@kvota/contracts';
 import { wireCalls } from '@kvota/contracts/operator';
+import { systemClock } from '@kvota/server';
 import { and, eq, ne } from 'drizzle-orm';
 
 import { payments as rows, users } from '../../src/database/schema/index.ts';
 import { demoCurrencies } from '../../src/demo/demo-data.ts';
-import { systemClock } from '../../src/kernel/clock.ts';
 import { silentLogger } from '../../src/kernel/log/logger.ts';
 import type { Ledger } from '../../src/ledger/ledger.ts';
 import { createPayments } from '../../src/payments/create-payments.ts';

@@ -1,7 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import { setTimeout as pause } from 'node:timers/promises';
 
-import { systemClock } from '../../src/kernel/clock.ts';
+import { systemClock } from '@kvota/server';
+
 import { createOffer } from '../../src/offer/create-offer.ts';
 import { loadPlayers } from '../../src/testing/load-players.ts';
 import { inOpenRun, type RunOptions, type RunReport } from '../open-run.ts';

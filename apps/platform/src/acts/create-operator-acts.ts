@@ -1,8 +1,8 @@
+import type { Clock } from '@kvota/server';
 import { and, count, desc, eq, type SQL } from 'drizzle-orm';
 
 import type { Db } from '../database/database.ts';
 import { operatorActs, users } from '../database/schema/index.ts';
-import type { Clock } from '../kernel/clock.ts';
 import { HttpProblem } from '../kernel/http-problem.ts';
 import type { Ids } from '../kernel/ids.ts';
 import { isoTime } from '../kernel/iso-time.ts';

@@ -2,12 +2,12 @@ import { randomUUID } from 'node:crypto';
 
 import type { Call } from '@kvota/contracts';
 import { operatorCalls, wireCalls } from '@kvota/contracts/operator';
+import { createFakeClock, type FakeClock } from '@kvota/server/fake-clock';
 import { eq, sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 
 import type { OpenDatabase } from '../database/database.ts';
 import { bonuses, operatorActs, payments } from '../database/schema/index.ts';
-import { createFakeClock, type FakeClock } from '../kernel/fake-clock.ts';
 import { webhookHeaders } from '../payments/provider/webhook-signature.ts';
 import { httpDatabases } from '../testing/databases.ts';
 import { createFakePaymentProvider, type FakePaymentProvider } from '../testing/fake-payment-provider.ts';

@@ -1,5 +1,6 @@
+import type { Clock } from '@kvota/server';
+
 import type { Db } from '../database/database.ts';
-import type { Clock } from '../kernel/clock.ts';
 import type { FairQueue } from '../kernel/fair-queue.ts';
 import type { Ids } from '../kernel/ids.ts';
 import type { Ledger } from '../ledger/ledger.ts';

@@ -1,10 +1,10 @@
 import { randomUUID } from 'node:crypto';
 
 import type { AppearanceContent } from '@kvota/contracts/operator';
+import { createFakeClock, type FakeClock } from '@kvota/server/fake-clock';
 import { describe, expect, test } from 'vitest';
 
 import type { Db, OpenDatabase } from '../database/database.ts';
-import { createFakeClock, type FakeClock } from '../kernel/fake-clock.ts';
 import { sqlDatabases } from '../testing/databases.ts';
 import { createAppearance } from './create-appearance.ts';
 import { readContent } from './present-content.ts';

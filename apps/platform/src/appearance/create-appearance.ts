@@ -2,12 +2,12 @@ import { isDeepStrictEqual } from 'node:util';
 
 import type { AppearanceContent, Publication } from '@kvota/contracts/operator';
 import type { RefusalOf } from '@kvota/contracts/errors';
+import type { Clock } from '@kvota/server';
 
 import { transactAct } from '../acts/transact-act.ts';
 import { everySite } from '../content/content-store.ts';
 import { createContentStore } from '../content/create-content-store.ts';
 import type { Db } from '../database/database.ts';
-import type { Clock } from '../kernel/clock.ts';
 import type { Ids } from '../kernel/ids.ts';
 import { refused } from '../kernel/refused.ts';
 import { noteChange } from '../settings/create-settings-store.ts';

@@ -1,10 +1,10 @@
 import { createHash } from 'node:crypto';
 
+import type { Clock } from '@kvota/server';
 import { eq } from 'drizzle-orm';
 
 import type { Db } from '../database/database.ts';
 import { pictures } from '../database/schema/index.ts';
-import type { Clock } from '../kernel/clock.ts';
 import type { Pictures } from './pictures.ts';
 
 /** Creates the pictures in the database. */

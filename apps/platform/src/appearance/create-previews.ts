@@ -1,10 +1,10 @@
 import { createHash, randomBytes } from 'node:crypto';
 
+import type { Clock } from '@kvota/server';
 import { and, eq, gt, lte } from 'drizzle-orm';
 
 import type { Db } from '../database/database.ts';
 import { appearancePreviews } from '../database/schema/index.ts';
-import type { Clock } from '../kernel/clock.ts';
 import type { Previews } from './previews.ts';
 
 const keptFor = 48 * 3_600_000;

@@ -1,6 +1,6 @@
+import { createFakeClock } from '@kvota/server/fake-clock';
 import { describe, expect, test } from 'vitest';
 
-import { createFakeClock } from '../kernel/fake-clock.ts';
 import { sqlDatabases } from '../testing/databases.ts';
 import { createAttempts } from './create-attempts.ts';
 

@@ -1,10 +1,10 @@
 import { createHash } from 'node:crypto';
 
+import type { Clock } from '@kvota/server';
 import { eq, inArray, lte, or, sql } from 'drizzle-orm';
 
 import type { Db } from '../database/database.ts';
 import { attempts } from '../database/schema/index.ts';
-import type { Clock } from '../kernel/clock.ts';
 import type { Attempts, CountedKey } from './attempts.ts';
 
 export interface AttemptDeps {

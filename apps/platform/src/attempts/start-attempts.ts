@@ -1,4 +1,5 @@
-import { startWorker, type Worker, type WorkerDeps } from '../kernel/worker.ts';
+import { startWorker, type Worker, type WorkerDeps } from '@kvota/server';
+
 import type { Attempts } from './attempts.ts';
 
 /** Starts to forget attempts whose time is over. */

@@ -1,8 +1,8 @@
 import { freeBetCurrencyId, minorToMoney, type Bonus } from '@kvota/contracts';
+import type { Clock } from '@kvota/server';
 import { and, asc, desc, eq, inArray, isNull, lte, sql } from 'drizzle-orm';
 
 import { transactAct } from '../acts/transact-act.ts';
-import type { Clock } from '../kernel/clock.ts';
 import type { Db } from '../database/database.ts';
 import { accounts, bonuses, ledgerEntries, ledgerTransactions, wallets } from '../database/schema/index.ts';
 import { within } from '../database/within.ts';

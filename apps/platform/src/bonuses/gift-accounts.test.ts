@@ -1,11 +1,11 @@
 import { readFileSync } from 'node:fs';
 
+import { createFakeClock } from '@kvota/server/fake-clock';
 import { eq, sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 
 import type { OpenDatabase } from '../database/database.ts';
 import { accounts, bonuses, ledgerTransactions, users } from '../database/schema/index.ts';
-import { createFakeClock } from '../kernel/fake-clock.ts';
 import { operatorAccount } from '../ledger/account.ts';
 import { createLedger } from '../ledger/create-ledger.ts';
 import { incomeMovements, takeMovements, type Movement } from '../ledger/movements.ts';

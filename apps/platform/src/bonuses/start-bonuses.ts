@@ -1,4 +1,5 @@
-import { startWorker, type Worker, type WorkerDeps } from '../kernel/worker.ts';
+import { startWorker, type Worker, type WorkerDeps } from '@kvota/server';
+
 import type { Bonuses } from './bonuses.ts';
 
 /** Starts to end bonuses within 4 s of their expiry. */

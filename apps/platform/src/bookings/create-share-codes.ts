@@ -1,8 +1,8 @@
 import { thousandthsToOdds, type BookingRequest } from '@kvota/contracts';
+import type { Clock } from '@kvota/server';
 import { and, asc, eq, gt, lte } from 'drizzle-orm';
 
 import type { Offer } from '../offer/offer.ts';
-import type { Clock } from '../kernel/clock.ts';
 import type { Db } from '../database/database.ts';
 import { bookings, ticketLegs } from '../database/schema/index.ts';
 import { findTicket } from '../tickets/store/ticket-store.ts';

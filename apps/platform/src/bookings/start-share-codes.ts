@@ -1,4 +1,5 @@
-import { startWorker, type Worker, type WorkerDeps } from '../kernel/worker.ts';
+import { startWorker, type Worker, type WorkerDeps } from '@kvota/server';
+
 import type { ShareCodes } from './share-codes.ts';
 
 /** Starts to forget expired share codes. */

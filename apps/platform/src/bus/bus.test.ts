@@ -1,10 +1,10 @@
 import { randomUUID } from 'node:crypto';
 
+import { createFakeClock, type FakeClock } from '@kvota/server/fake-clock';
 import { createClient } from '@redis/client';
 import * as v from 'valibot';
 import { afterEach, describe, expect, test } from 'vitest';
 
-import { createFakeClock, type FakeClock } from '../kernel/fake-clock.ts';
 import type { Logger } from '../kernel/log/logger.ts';
 import { busKinds } from '../testing/buses.ts';
 import type { Bus, Topic } from './bus.ts';

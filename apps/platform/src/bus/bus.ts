@@ -1,6 +1,5 @@
+import type { Stop } from '@kvota/server';
 import type { GenericSchema } from 'valibot';
-
-import type { Stop } from '../kernel/clock.ts';
 
 /** A kind of message between nodes. Nodes of two builds may run side by side, so each message is checked when it arrives. */
 export interface Topic<T> {

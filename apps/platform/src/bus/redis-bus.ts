@@ -1,7 +1,7 @@
+import { every, type Clock, type Stop } from '@kvota/server';
 import { createClient, type RedisClientType } from '@redis/client';
 import * as v from 'valibot';
 
-import { every, type Clock, type Stop } from '../kernel/clock.ts';
 import { silentLogger, type Logger } from '../kernel/log/logger.ts';
 import type { Bus, NodeSettings, OtherNode, Topic } from './bus.ts';
 import { Subscribers } from './subscribers.ts';

@@ -1,6 +1,6 @@
+import type { Stop } from '@kvota/server';
 import * as v from 'valibot';
 
-import type { Stop } from '../kernel/clock.ts';
 import type { Logger } from '../kernel/log/logger.ts';
 import type { Topic } from './bus.ts';
 

@@ -1,7 +1,7 @@
 import { minorToMoney, moneyToMinor, type CashOutQuote } from '@kvota/contracts';
+import type { Clock } from '@kvota/server';
 
 import type { CashOuts, NotSold, Quote } from './cash-outs.ts';
-import type { Clock } from '../kernel/clock.ts';
 import { isoTime } from '../kernel/iso-time.ts';
 import type { Handlers } from '../kernel/handlers.ts';
 import { refused } from '../kernel/refused.ts';

@@ -1,9 +1,9 @@
 import { thousandthsToOdds } from '@kvota/contracts';
+import { createFakeClock } from '@kvota/server/fake-clock';
 import { expect, test } from 'vitest';
 
 import type { SelectionRef } from '../offer/offer.ts';
 import { createOffer } from '../offer/create-offer.ts';
-import { createFakeClock } from '../kernel/fake-clock.ts';
 import { createSimulatedFeed } from '../feed/simulated/simulated-feed.ts';
 import { sized } from '../testing/large-runs.ts';
 import { openMemory } from '../testing/memory-database.ts';

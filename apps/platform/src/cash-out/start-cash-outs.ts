@@ -1,4 +1,5 @@
-import { startWorker, type Worker, type WorkerDeps } from '../kernel/worker.ts';
+import { startWorker, type Worker, type WorkerDeps } from '@kvota/server';
+
 import type { CashOuts } from './cash-outs.ts';
 
 /** Starts to forget quotes that were not taken. */

@@ -1,8 +1,8 @@
 import type { CallAnswer } from '@kvota/contracts';
 import type { WireCalls } from '@kvota/contracts/operator';
+import type { Clock } from '@kvota/server';
 import { count, desc, eq } from 'drizzle-orm';
 
-import type { Clock } from '../kernel/clock.ts';
 import type { Db } from '../database/database.ts';
 import { contactMessages } from '../database/schema/index.ts';
 import { isoTime } from '../kernel/iso-time.ts';

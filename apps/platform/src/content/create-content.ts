@@ -1,5 +1,6 @@
+import type { Clock } from '@kvota/server';
+
 import type { Db } from '../database/database.ts';
-import type { Clock } from '../kernel/clock.ts';
 import { createContactMessages } from './create-contact-messages.ts';
 import { createContentStore, seedContentInto } from './create-content-store.ts';
 import { createDocumentStore, seedDocumentsInto } from './create-document-store.ts';

@@ -1,8 +1,8 @@
 import type { DocumentHead, Locale } from '@kvota/contracts';
+import type { Clock } from '@kvota/server';
 import { and, asc, desc, eq, lte, max } from 'drizzle-orm';
 
 import { transactAct } from '../acts/transact-act.ts';
-import type { Clock } from '../kernel/clock.ts';
 import type { Db } from '../database/database.ts';
 import { documents } from '../database/schema/index.ts';
 import { isoTime } from '../kernel/iso-time.ts';

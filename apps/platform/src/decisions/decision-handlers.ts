@@ -1,11 +1,11 @@
 import type { CallAnswer } from '@kvota/contracts';
 import type { operatorCalls } from '@kvota/contracts/operator';
+import type { Clock } from '@kvota/server';
 import { and, count, desc, eq, gt } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
 
 import type { Db } from '../database/database.ts';
 import { exclusionEnds, staffDecisions, users } from '../database/schema/index.ts';
-import type { Clock } from '../kernel/clock.ts';
 import type { Handlers } from '../kernel/handlers.ts';
 import { isoTime } from '../kernel/iso-time.ts';
 

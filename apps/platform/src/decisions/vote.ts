@@ -1,9 +1,9 @@
 import { operatorRole } from '@kvota/contracts';
+import type { Clock } from '@kvota/server';
 import { and, desc, eq } from 'drizzle-orm';
 
 import type { Db } from '../database/database.ts';
 import { staffDecisions, users } from '../database/schema/index.ts';
-import type { Clock } from '../kernel/clock.ts';
 import type { Ids } from '../kernel/ids.ts';
 import { isoTime } from '../kernel/iso-time.ts';
 import { countVote, proposalSpan, type DecisionOutcome } from './two-people.ts';

@@ -1,4 +1,5 @@
 import { agentRole, freeBetCurrencyId, maintenanceExemptRole, operatorRole, paymentRole } from '@kvota/contracts';
+import type { Clock } from '@kvota/server';
 
 import { eq } from 'drizzle-orm';
 import * as v from 'valibot';
@@ -6,7 +7,6 @@ import * as v from 'valibot';
 import { placeBelow, rootId } from '../agency/tree.ts';
 import type { Bonuses } from '../bonuses/bonuses.ts';
 import type { Messages } from '../messages/messages.ts';
-import type { Clock } from '../kernel/clock.ts';
 import type { Db } from '../database/database.ts';
 import { secrets, users } from '../database/schema/index.ts';
 import { figureZone } from '../figures/figure-zone.ts';

@@ -1,7 +1,7 @@
+import { createFakeClock } from '@kvota/server/fake-clock';
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 
-import { createFakeClock } from '../kernel/fake-clock.ts';
 import type { Feed } from './model/feed.ts';
 import { createProducer, silentAfter } from './producer.ts';
 import { createSimulatedFeed } from './simulated/simulated-feed.ts';

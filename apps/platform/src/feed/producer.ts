@@ -1,4 +1,5 @@
-import type { Clock } from '../kernel/clock.ts';
+import type { Clock } from '@kvota/server';
+
 import type { Feed } from './model/feed.ts';
 
 /** Milliseconds without a message after which a feed is silent: nothing is sold at its prices any more (FAULT-10). */

@@ -1,3 +1,4 @@
+import { createFakeClock } from '@kvota/server/fake-clock';
 import { asc, eq, sql } from 'drizzle-orm';
 import * as fc from 'fast-check';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
@@ -5,7 +6,6 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { rootId } from '../agency/tree.ts';
 import type { OpenDatabase } from '../database/database.ts';
 import { branchDays, closedDays, figures, figuresLog, playerDays } from '../database/schema/index.ts';
-import { createFakeClock } from '../kernel/fake-clock.ts';
 import { createAgencyBench, type AgencyBench } from '../testing/agency-bench.ts';
 import { sqlDatabases } from '../testing/databases.ts';
 import { Died, dyingDatabase } from '../testing/dying-database.ts';

@@ -1,13 +1,12 @@
 // Here and not in a tsconfig, because other packages compile the sources of the platform with their own.
 /// <reference lib="esnext.temporal" />
-import { transact } from '@kvota/server';
+import { transact, type Clock } from '@kvota/server';
 import { sql, type SQL } from 'drizzle-orm';
 
 import type { Db } from '../database/database.ts';
 import { isAlone } from '../database/is-alone.ts';
 import { rowsOf } from '../database/rows.ts';
 import { agencyPaths, branchDays, closedDays, figures, figuresLog, playerDays } from '../database/schema/index.ts';
-import type { Clock } from '../kernel/clock.ts';
 import { dayOfRow, figureZone, sumNames } from './figure-zone.ts';
 
 export interface FoldDeps {

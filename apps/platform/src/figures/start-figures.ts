@@ -1,4 +1,5 @@
-import { startWorker, type Worker, type WorkerDeps } from '../kernel/worker.ts';
+import { startWorker, type Worker, type WorkerDeps } from '@kvota/server';
+
 import { foldFigures, type FoldDeps } from './fold-figures.ts';
 
 /** Starts to add up figures by day, and to close days that are over. */

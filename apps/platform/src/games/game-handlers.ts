@@ -1,4 +1,5 @@
 import { minorToMoney, type Game, type GameArea } from '@kvota/contracts';
+import type { Clock } from '@kvota/server';
 
 import type { Attempts } from '../attempts/attempts.ts';
 import { admit } from '../attempts/admit.ts';
@@ -6,7 +7,6 @@ import type { Db } from '../database/database.ts';
 import type { Handlers } from '../kernel/handlers.ts';
 import { problem } from '../kernel/http-problem.ts';
 import { isoTime } from '../kernel/iso-time.ts';
-import type { Clock } from '../kernel/clock.ts';
 import { refused } from '../kernel/refused.ts';
 import { userOf } from '../users/user-of.ts';
 import type { Users } from '../users/users.ts';

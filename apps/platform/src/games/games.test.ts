@@ -2,12 +2,12 @@ import { randomUUID } from 'node:crypto';
 
 import type { CallAnswer, gamesCalls } from '@kvota/contracts';
 import type { WalletBody } from '@kvota/contracts/wallet';
+import { createFakeClock } from '@kvota/server/fake-clock';
 import { io } from 'socket.io-client';
 import { afterAll, afterEach, beforeAll, describe, expect, onTestFinished, test, vi } from 'vitest';
 
 import type { OpenDatabase } from '../database/database.ts';
 import { gameSessions } from '../database/schema/index.ts';
-import { createFakeClock } from '../kernel/fake-clock.ts';
 import { httpDatabases } from '../testing/databases.ts';
 import { sampleGame, startSampleGameServer, type SampleGameServer } from '../testing/sample-game-server.ts';
 import { createTestPlatform, type TestPlatform } from '../testing/test-platform.ts';

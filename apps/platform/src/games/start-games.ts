@@ -1,6 +1,6 @@
+import { startWorker, type Stop, type Worker, type WorkerDeps } from '@kvota/server';
+
 import type { Db } from '../database/database.ts';
-import type { Stop } from '../kernel/clock.ts';
-import { startWorker, type Worker, type WorkerDeps } from '../kernel/worker.ts';
 import type { BookWatch } from './books/book-watch.ts';
 import type { GamesOnOffer } from './catalogue/games-on-offer.ts';
 import { sumHours } from './report/sum-hours.ts';

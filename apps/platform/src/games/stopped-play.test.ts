@@ -1,10 +1,10 @@
 import { randomUUID } from 'node:crypto';
 
 import type { WalletBody } from '@kvota/contracts/wallet';
+import { createFakeClock } from '@kvota/server/fake-clock';
 import { afterAll, afterEach, beforeAll, describe, expect, test, vi } from 'vitest';
 
 import type { OpenDatabase } from '../database/database.ts';
-import { createFakeClock } from '../kernel/fake-clock.ts';
 import { allDatabases } from '../testing/databases.ts';
 import { sampleGame, startSampleGameServer, type SampleGameServer } from '../testing/sample-game-server.ts';
 import { createTestPlatform, type TestPlatform } from '../testing/test-platform.ts';

@@ -1,8 +1,8 @@
 import { setImmediate as turn } from 'node:timers/promises';
 
+import { createFakeClock } from '@kvota/server/fake-clock';
 import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
 
-import { createFakeClock } from '../kernel/fake-clock.ts';
 import { createTestPlatform, type TestPlatform } from '../testing/test-platform.ts';
 import { AnswerBody } from './answer-body.ts';
 import { SharedAnswers } from './shared-answers.ts';

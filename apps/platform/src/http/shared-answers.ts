@@ -1,4 +1,5 @@
-import type { Clock } from '../kernel/clock.ts';
+import type { Clock } from '@kvota/server';
+
 import type { AnswerBody } from './answer-body.ts';
 import type { SharedCall, SharedData } from './shared-calls.ts';
 

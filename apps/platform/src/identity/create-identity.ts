@@ -1,8 +1,8 @@
+import type { Clock } from '@kvota/server';
 import type { Provider } from 'oidc-provider';
 
 import type { Attempts } from '../attempts/attempts.ts';
 import type { Db } from '../database/database.ts';
-import type { Clock } from '../kernel/clock.ts';
 import type { Logger } from '../kernel/log/logger.ts';
 import type { Users } from '../users/users.ts';
 import type { Identity } from './identity.ts';

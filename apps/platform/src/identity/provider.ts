@@ -1,9 +1,9 @@
 import type { EventEmitter } from 'node:events';
 
 import { signInLevels } from '@kvota/contracts';
+import type { Clock } from '@kvota/server';
 import type { Configuration, KoaContextWithOIDC, Provider as ProviderType } from 'oidc-provider';
 
-import type { Clock } from '../kernel/clock.ts';
 import type { Db } from '../database/database.ts';
 import type { Logger } from '../kernel/log/logger.ts';
 import type { UserRecord, Users } from '../users/users.ts';

@@ -1,5 +1,6 @@
+import { startWorker, type Worker, type WorkerDeps } from '@kvota/server';
+
 import type { Db } from '../database/database.ts';
-import { startWorker, type Worker, type WorkerDeps } from '../kernel/worker.ts';
 import type { SignIns } from './sessions/sign-ins.ts';
 import { removeExpired } from './tokens/oidc-adapter.ts';
 

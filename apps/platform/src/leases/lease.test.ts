@@ -1,7 +1,7 @@
+import type { Clock } from '@kvota/server';
 import { afterEach, describe, expect, test } from 'vitest';
 
 import type { OpenDatabase } from '../database/database.ts';
-import type { Clock } from '../kernel/clock.ts';
 import { sqlDatabases } from '../testing/databases.ts';
 import { keepLease, type Lease } from './lease.ts';
 

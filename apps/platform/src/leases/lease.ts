@@ -1,8 +1,8 @@
+import { every, type Clock } from '@kvota/server';
 import { and, eq, isNull, sql } from 'drizzle-orm';
 
 import type { Db } from '../database/database.ts';
 import { leases } from '../database/schema/index.ts';
-import { every, type Clock } from '../kernel/clock.ts';
 import { silentLogger, type Logger } from '../kernel/log/logger.ts';
 
 /** The right to do a task that one node at a time does. */

@@ -1,3 +1,4 @@
+import { systemClock } from '@kvota/server';
 import { eq, sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 
@@ -5,7 +6,6 @@ import type { Bus } from '../bus/bus.ts';
 import { createLocalBuses } from '../bus/local-bus.ts';
 import type { OpenDatabase } from '../database/database.ts';
 import { leases } from '../database/schema/index.ts';
-import { systemClock } from '../kernel/clock.ts';
 import { sqlDatabases } from '../testing/databases.ts';
 import { keepLease } from './lease.ts';
 import { OtherNodes, requireNoHolder, requireSameRedis, requireSameSettings } from './other-nodes.ts';

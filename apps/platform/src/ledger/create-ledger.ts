@@ -1,6 +1,6 @@
 import { minorToMoney, type MovementExplanation } from '@kvota/contracts';
+import type { Clock } from '@kvota/server';
 
-import type { Clock } from '../kernel/clock.ts';
 import type { Ids } from '../kernel/ids.ts';
 import { createBatcher } from '../database/batcher.ts';
 import type { Db } from '../database/database.ts';

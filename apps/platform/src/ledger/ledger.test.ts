@@ -1,7 +1,7 @@
+import { createFakeClock } from '@kvota/server/fake-clock';
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 
-import { createFakeClock } from '../kernel/fake-clock.ts';
 import type { Db, OpenDatabase } from '../database/database.ts';
 import { accounts, tickets, users } from '../database/schema/index.ts';
 import { sqlDatabases } from '../testing/databases.ts';

@@ -1,8 +1,8 @@
 import { defaultLocale, type Locale } from '@kvota/contracts';
+import type { Clock } from '@kvota/server';
 import { and, count, desc, eq, gte, inArray, isNull, or, sql, type SQL } from 'drizzle-orm';
 
 import { transactAct } from '../acts/transact-act.ts';
-import type { Clock } from '../kernel/clock.ts';
 import { amongFew } from '../database/among.ts';
 import { createBatcher } from '../database/batcher.ts';
 import type { Db } from '../database/database.ts';

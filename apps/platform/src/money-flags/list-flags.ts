@@ -1,13 +1,13 @@
 import type { CallAnswer, CallQuery } from '@kvota/contracts';
 import type { RefusalOf } from '@kvota/contracts/errors';
 import type { operatorCalls } from '@kvota/contracts/operator';
+import type { Clock } from '@kvota/server';
 import { and, desc, eq, isNotNull, isNull, sql, type SQL } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
 
 import { transactAct } from '../acts/transact-act.ts';
 import type { Db } from '../database/database.ts';
 import { moneyFlags, users } from '../database/schema/index.ts';
-import type { Clock } from '../kernel/clock.ts';
 import { isoTime } from '../kernel/iso-time.ts';
 import { refused, type Refused } from '../kernel/refused.ts';
 

@@ -1,8 +1,8 @@
+import type { Clock } from '@kvota/server';
 import { and, eq, isNull } from 'drizzle-orm';
 
 import type { Db } from '../database/database.ts';
 import { moneyFlags } from '../database/schema/index.ts';
-import type { Clock } from '../kernel/clock.ts';
 import type { Ids } from '../kernel/ids.ts';
 import type { FoundFlag } from './found-flag.ts';
 import { vouchersBefore } from './read-vouchers.ts';

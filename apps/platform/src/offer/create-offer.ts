@@ -1,3 +1,4 @@
+import type { Clock } from '@kvota/server';
 import * as v from 'valibot';
 
 import type { Bus } from '../bus/bus.ts';
@@ -5,7 +6,6 @@ import { createLocalBus } from '../bus/local-bus.ts';
 import type { Db } from '../database/database.ts';
 import type { Feed } from '../feed/model/feed.ts';
 import { createProducer, type Producer } from '../feed/producer.ts';
-import type { Clock } from '../kernel/clock.ts';
 import type { Ids } from '../kernel/ids.ts';
 import type { Logger } from '../kernel/log/logger.ts';
 import type { Lease } from '../leases/lease.ts';

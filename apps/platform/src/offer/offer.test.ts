@@ -1,11 +1,11 @@
 import { searchFor } from './lists/search.ts';
 import { wireCalls } from '@kvota/contracts/operator';
+import { createFakeClock, type FakeClock } from '@kvota/server/fake-clock';
 import * as v from 'valibot';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 
 import type { OpenDatabase } from '../database/database.ts';
 import { endedMatches, oddsOverrides, suspensions } from '../database/schema/index.ts';
-import { createFakeClock, type FakeClock } from '../kernel/fake-clock.ts';
 import { createSimulatedFeed } from '../feed/simulated/simulated-feed.ts';
 import { openMemory } from '../testing/memory-database.ts';
 import { createOffer, UnknownSelection, type OpenOffer } from './create-offer.ts';

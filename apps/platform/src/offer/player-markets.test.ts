@@ -1,10 +1,10 @@
 import { UpdateArgs, type MatchEvent } from '@kvota/contracts';
+import { createFakeClock } from '@kvota/server/fake-clock';
 import * as v from 'valibot';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 
 import type { OpenDatabase } from '../database/database.ts';
 import { endedMatches, suspensions } from '../database/schema/index.ts';
-import { createFakeClock } from '../kernel/fake-clock.ts';
 import { createSimulatedFeed } from '../feed/simulated/simulated-feed.ts';
 import { openMemory } from '../testing/memory-database.ts';
 import { RoomClient } from '../testing/room-client.ts';

@@ -1,9 +1,9 @@
 import { moneyToMinor } from '@kvota/contracts';
 import { wireCalls, type WireCallName } from '@kvota/contracts/operator';
+import type { Clock } from '@kvota/server';
 
 import type { Bonuses, Granted } from '../bonuses/bonuses.ts';
 import type { Messages } from '../messages/messages.ts';
-import type { Clock } from '../kernel/clock.ts';
 import type { Handlers } from '../kernel/handlers.ts';
 import { refused } from '../kernel/refused.ts';
 import type { SignIns } from '../identity/sessions/sign-ins.ts';

@@ -1,6 +1,7 @@
+import type { Clock } from '@kvota/server';
+
 import type { Db } from '../database/database.ts';
 import type { payments } from '../database/schema/index.ts';
-import type { Clock } from '../kernel/clock.ts';
 import type { Ids } from '../kernel/ids.ts';
 import type { Logger } from '../kernel/log/logger.ts';
 import type { Ledger } from '../ledger/ledger.ts';

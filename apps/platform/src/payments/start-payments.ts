@@ -1,4 +1,5 @@
-import { startWorker, type Worker, type WorkerDeps } from '../kernel/worker.ts';
+import { startWorker, type Worker, type WorkerDeps } from '@kvota/server';
+
 import type { Payments } from './payments.ts';
 
 /** Starts to apply events of providers, to send withdrawals, to ask about payments without an answer, and to read settlement files. */

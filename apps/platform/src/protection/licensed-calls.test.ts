@@ -1,6 +1,6 @@
+import { createFakeClock } from '@kvota/server/fake-clock';
 import { expect, test } from 'vitest';
 
-import { createFakeClock } from '../kernel/fake-clock.ts';
 import { createFakePaymentProvider } from '../testing/fake-payment-provider.ts';
 import { describePlatforms } from '../testing/describe-platforms.ts';
 

@@ -1,4 +1,5 @@
 import { readStatusSettings, readTicketSettings, type KeyValue } from '@kvota/contracts';
+import type { Clock } from '@kvota/server';
 import { and, asc, eq } from 'drizzle-orm';
 
 import * as v from 'valibot';
@@ -6,7 +7,6 @@ import * as v from 'valibot';
 import { transactAct } from '../acts/transact-act.ts';
 import type { Bus, Topic } from '../bus/bus.ts';
 import { cached } from '../kernel/cached.ts';
-import type { Clock } from '../kernel/clock.ts';
 import type { Db } from '../database/database.ts';
 import { settings } from '../database/schema/index.ts';
 import { boxed, unboxed } from '../database/boxed.ts';

@@ -1,3 +1,4 @@
+import { createFakeClock } from '@kvota/server/fake-clock';
 import { eq } from 'drizzle-orm';
 import * as v from 'valibot';
 import { afterEach, describe, expect, test } from 'vitest';
@@ -6,7 +7,6 @@ import type { Bus } from '../bus/bus.ts';
 import { createLocalBuses } from '../bus/local-bus.ts';
 import type { Db } from '../database/database.ts';
 import { settings } from '../database/schema/index.ts';
-import { createFakeClock } from '../kernel/fake-clock.ts';
 import { sqlDatabases } from '../testing/databases.ts';
 import { createSilentBus } from '../testing/silent-bus.ts';
 import { writeSetting } from './create-settings-store.ts';

@@ -1,3 +1,4 @@
+import type { Clock } from '@kvota/server';
 import { and, eq } from 'drizzle-orm';
 import * as v from 'valibot';
 
@@ -5,7 +6,6 @@ import type { Bus, Topic } from '../bus/bus.ts';
 import { unboxed } from '../database/boxed.ts';
 import type { Db } from '../database/database.ts';
 import { settings } from '../database/schema/index.ts';
-import type { Clock } from '../kernel/clock.ts';
 import { silentLogger, type Logger } from '../kernel/log/logger.ts';
 import { writeSetting } from './create-settings-store.ts';
 

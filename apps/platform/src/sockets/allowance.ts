@@ -1,4 +1,4 @@
-import type { Clock } from '../kernel/clock.ts';
+import type { Clock } from '@kvota/server';
 
 export interface AllowanceOptions {
   /** Number that may be taken at once after a pause. */

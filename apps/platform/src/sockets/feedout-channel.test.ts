@@ -1,13 +1,13 @@
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 
+import { createFakeClock, type FakeClock } from '@kvota/server/fake-clock';
 import { Server } from 'socket.io';
 import { io as connect, type Socket } from 'socket.io-client';
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
 
 import { createOffer, type OpenOffer } from '../offer/create-offer.ts';
 import type { OpenDatabase } from '../database/database.ts';
-import { createFakeClock, type FakeClock } from '../kernel/fake-clock.ts';
 import { createSimulatedFeed } from '../feed/simulated/simulated-feed.ts';
 import { openMemory } from '../testing/memory-database.ts';
 import { attachFeedout, type FeedoutChannel } from './feedout-channel.ts';

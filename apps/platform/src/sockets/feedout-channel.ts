@@ -6,12 +6,12 @@ import {
   type OutboundEventName,
   type RoomPosition,
 } from '@kvota/contracts';
+import { every, type Clock, type Stop } from '@kvota/server';
 import type { Namespace, Server, Socket } from 'socket.io';
 import type * as v from 'valibot';
 
 import type { RoomSource } from '../offer/rooms/room-source.ts';
 import { sidebarName, sidebarOf, type RoomMessage } from '../offer/rooms/rooms.ts';
-import { every, type Clock, type Stop } from '../kernel/clock.ts';
 import type { Producer } from '../feed/producer.ts';
 import { isoTime } from '../kernel/iso-time.ts';
 import { silentLogger, type Logger } from '../kernel/log/logger.ts';

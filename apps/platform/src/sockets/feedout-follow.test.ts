@@ -2,6 +2,7 @@ import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 
 import type { OfferSnapshot, SidebarSnapshot, StructuralChange } from '@kvota/contracts';
+import { createFakeClock, type FakeClock } from '@kvota/server/fake-clock';
 import { Server } from 'socket.io';
 import { io as connect, type Socket } from 'socket.io-client';
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
@@ -9,7 +10,6 @@ import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
 import { createOffer, type OpenOffer } from '../offer/create-offer.ts';
 import type { RoomSource } from '../offer/rooms/room-source.ts';
 import type { OpenDatabase } from '../database/database.ts';
-import { createFakeClock, type FakeClock } from '../kernel/fake-clock.ts';
 import { createSimulatedFeed } from '../feed/simulated/simulated-feed.ts';
 import type { Logger } from '../kernel/log/logger.ts';
 import { openMemory } from '../testing/memory-database.ts';

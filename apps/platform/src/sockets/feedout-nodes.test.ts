@@ -3,6 +3,7 @@ import type { AddressInfo } from 'node:net';
 import { setImmediate } from 'node:timers/promises';
 
 import type { OfferSnapshot } from '@kvota/contracts';
+import { createFakeClock, type FakeClock } from '@kvota/server/fake-clock';
 import { Server } from 'socket.io';
 import { io as connect, type Socket } from 'socket.io-client';
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
@@ -11,7 +12,6 @@ import { createLocalBuses } from '../bus/local-bus.ts';
 import type { OpenDatabase } from '../database/database.ts';
 import { silentAfter } from '../feed/producer.ts';
 import { createSimulatedFeed } from '../feed/simulated/simulated-feed.ts';
-import { createFakeClock, type FakeClock } from '../kernel/fake-clock.ts';
 import { createOffer } from '../offer/create-offer.ts';
 import { openMemory } from '../testing/memory-database.ts';
 import { attachFeedout, tickMilliseconds } from './feedout-channel.ts';

@@ -1,9 +1,9 @@
 import type { IncomingMessage } from 'node:http';
 
+import type { Clock } from '@kvota/server';
 import type { Server } from 'socket.io';
 
 import { requestAddress, trustOf } from '../kernel/client-address.ts';
-import type { Clock } from '../kernel/clock.ts';
 import type { TrustedProxies } from '../kernel/environment.ts';
 import type { Throttle } from '../throttle/throttle.ts';
 import { createAllowance } from './allowance.ts';

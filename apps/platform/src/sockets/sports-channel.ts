@@ -6,13 +6,13 @@ import {
   type Joined,
   type Outcome,
 } from '@kvota/contracts';
+import type { Clock, Stop } from '@kvota/server';
 import type { Server, Socket } from 'socket.io';
 import * as v from 'valibot';
 
 import type { Bus, Topic } from '../bus/bus.ts';
 import type { AgencyLive, Follower } from '../agency/live/agency-live.ts';
 import type { SocketTokens } from '../identity/tokens/socket-tokens.ts';
-import type { Clock, Stop } from '../kernel/clock.ts';
 import { silentLogger, type Logger } from '../kernel/log/logger.ts';
 import type { SettingsStore } from '../settings/settings-store.ts';
 import { readArgs, takeAcknowledgement } from './read-args.ts';

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 
 import { agentRole } from '@kvota/contracts';
+import { createFakeClock, type FakeClock } from '@kvota/server/fake-clock';
 
 import type { Agency, AgencyActor } from '../agency/agency.ts';
 import type { AgencyDeps } from '../agency/agency-deps.ts';
@@ -10,7 +11,6 @@ import type { Db, OpenDatabase } from '../database/database.ts';
 import { users as userRows } from '../database/schema/index.ts';
 import { demoCurrencies } from '../demo/demo-data.ts';
 import { createFairQueue } from '../kernel/fair-queue.ts';
-import { createFakeClock, type FakeClock } from '../kernel/fake-clock.ts';
 import { createLedger } from '../ledger/create-ledger.ts';
 import type { Ledger } from '../ledger/ledger.ts';
 import { createFakeOffer, type FakeOffer } from './fake-offer.ts';

@@ -1,12 +1,12 @@
 import { randomUUID } from 'node:crypto';
 
+import type { Clock } from '@kvota/server';
+import { createFakeClock } from '@kvota/server/fake-clock';
 import { createClient } from '@redis/client';
 
 import type { Bus } from '../bus/bus.ts';
 import { createLocalBuses } from '../bus/local-bus.ts';
 import { openRedisBus } from '../bus/redis-bus.ts';
-import { createFakeClock } from '../kernel/fake-clock.ts';
-import type { Clock } from '../kernel/clock.ts';
 import { silentLogger, type Logger } from '../kernel/log/logger.ts';
 import { redisAnswers, redisUrl, startRedisProxy } from './redis-proxy.ts';
 

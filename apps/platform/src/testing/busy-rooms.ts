@@ -1,7 +1,7 @@
 import type { OfferSnapshot, StructuralChange } from '@kvota/contracts';
+import type { Clock } from '@kvota/server';
 
 import type { Feed } from '../feed/model/feed.ts';
-import type { Clock } from '../kernel/clock.ts';
 import type { OperatorDecisions } from '../offer/decisions/operator-decisions.ts';
 import { createMatchViews, type MatchView } from '../offer/matches/match-views.ts';
 import { createRooms, type Rooms } from '../offer/rooms/rooms.ts';

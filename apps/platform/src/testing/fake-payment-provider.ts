@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 
-import type { FakeClock } from '../kernel/fake-clock.ts';
+import type { FakeClock } from '@kvota/server/fake-clock';
+
 import {
   ProviderAway,
   ProviderRefused,

@@ -3,8 +3,7 @@ import { createServer, type IncomingMessage, type ServerResponse } from 'node:ht
 import type { AddressInfo } from 'node:net';
 
 import type { WalletAnswer, WalletBody, WalletCallName } from '@kvota/contracts/wallet';
-
-import type { Clock } from '../kernel/clock.ts';
+import type { Clock } from '@kvota/server';
 
 /** An answer of the wallet: `signed` is true if its signature belongs to the request. */
 export interface WalletReply {

@@ -3,8 +3,8 @@ import { createServer, request, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 
 import { wireCalls, type WireCallName } from '@kvota/contracts/operator';
+import { systemClock } from '@kvota/server';
 
-import { systemClock } from '../kernel/clock.ts';
 import { createPlatform, type Platform, type PlatformOptions } from '../platform.ts';
 import type { BusKind } from './buses.ts';
 import type { TestDatabase } from './databases.ts';

@@ -2,8 +2,8 @@ import { randomUUID } from 'node:crypto';
 
 import type { Call, CallAnswer, CallInput } from '@kvota/contracts';
 import { wireCalls, type WireCallName, type WireCalls } from '@kvota/contracts/operator';
+import { createFakeClock, type FakeClock } from '@kvota/server/fake-clock';
 
-import { createFakeClock, type FakeClock } from '../kernel/fake-clock.ts';
 import type { Feed } from '../feed/model/feed.ts';
 import { createSimulatedFeed } from '../feed/simulated/simulated-feed.ts';
 import type { ClientId } from '../identity/tokens/clients.ts';

@@ -1,9 +1,9 @@
 import { randomUUID } from 'node:crypto';
 
+import type { Clock } from '@kvota/server';
+import { createFakeClock } from '@kvota/server/fake-clock';
 import { createClient } from '@redis/client';
 
-import { createFakeClock } from '../kernel/fake-clock.ts';
-import type { Clock } from '../kernel/clock.ts';
 import { createLocalThrottle } from '../throttle/local-throttle.ts';
 import { openRedisThrottle } from '../throttle/redis-throttle.ts';
 import type { CallLimit, Throttle } from '../throttle/throttle.ts';

@@ -6,13 +6,13 @@ import {
   TicketInfo,
   type TicketRequest,
 } from '@kvota/contracts';
+import { createFakeClock, type FakeClock } from '@kvota/server/fake-clock';
 import * as v from 'valibot';
 
 import { cashOutPrices } from '../cash-out/cash-out-prices.ts';
 import { readCashOutTerms, type CashOutTerms } from '../cash-out/cash-out-terms.ts';
 import type { OpenDatabase } from '../database/database.ts';
 import { users } from '../database/schema/index.ts';
-import { createFakeClock, type FakeClock } from '../kernel/fake-clock.ts';
 import type { Logger } from '../kernel/log/logger.ts';
 import { createLedger } from '../ledger/create-ledger.ts';
 import type { Ledger } from '../ledger/ledger.ts';

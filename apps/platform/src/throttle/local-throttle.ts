@@ -1,4 +1,5 @@
-import type { Clock } from '../kernel/clock.ts';
+import type { Clock } from '@kvota/server';
+
 import type { Throttle } from './throttle.ts';
 import { OpenCounts, TokenBuckets, type TokenBucket } from './token-buckets.ts';
 

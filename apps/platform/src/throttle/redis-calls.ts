@@ -1,4 +1,5 @@
-import type { Clock } from '../kernel/clock.ts';
+import type { Clock } from '@kvota/server';
+
 import type { RedisLink } from './redis-link.ts';
 import type { CallLimit, CallRate } from './throttle.ts';
 import { TokenBuckets, type TokenBucket } from './token-buckets.ts';

@@ -1,7 +1,7 @@
+import type { Stop } from '@kvota/server';
 import { createClient, type RedisClientType } from '@redis/client';
 
 import { RedisUnreachable } from '../bus/redis-bus.ts';
-import type { Stop } from '../kernel/clock.ts';
 import { silentLogger, type Logger } from '../kernel/log/logger.ts';
 
 const connectWithin = 5000;

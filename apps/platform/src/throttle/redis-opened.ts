@@ -1,6 +1,6 @@
+import { every, type Clock } from '@kvota/server';
 import type { RedisClientType } from '@redis/client';
 
-import { every, type Clock } from '../kernel/clock.ts';
 import type { RedisLink } from './redis-link.ts';
 import type { OpenLimit } from './throttle.ts';
 import { OpenCounts } from './token-buckets.ts';

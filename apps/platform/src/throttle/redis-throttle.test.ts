@@ -1,10 +1,10 @@
 import { setImmediate } from 'node:timers/promises';
 
+import { systemClock } from '@kvota/server';
+import { createFakeClock, type FakeClock } from '@kvota/server/fake-clock';
 import fc from 'fast-check';
 import { afterEach, describe, expect, test } from 'vitest';
 
-import { systemClock } from '../kernel/clock.ts';
-import { createFakeClock, type FakeClock } from '../kernel/fake-clock.ts';
 import { allowed, throttleKinds, type OpenThrottles } from '../testing/throttles.ts';
 import { redisUrl } from '../testing/redis-proxy.ts';
 import { RedisLink } from './redis-link.ts';

@@ -1,4 +1,5 @@
-import type { Clock } from '../kernel/clock.ts';
+import type { Clock } from '@kvota/server';
+
 import { createRedisCalls } from './redis-calls.ts';
 import { RedisLink, type RedisLinkOptions } from './redis-link.ts';
 import { createRedisOpened } from './redis-opened.ts';

@@ -1,6 +1,6 @@
+import { createFakeClock } from '@kvota/server/fake-clock';
 import { afterEach, describe, expect, test } from 'vitest';
 
-import { createFakeClock } from '../kernel/fake-clock.ts';
 import { allowed, throttleKinds } from '../testing/throttles.ts';
 import type { CallLimit, OpenLimit } from './throttle.ts';
 

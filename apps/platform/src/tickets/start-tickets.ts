@@ -1,4 +1,5 @@
-import { startWorker, type Worker, type WorkerDeps } from '../kernel/worker.ts';
+import { startWorker, type Worker, type WorkerDeps } from '@kvota/server';
+
 import type { Tickets } from './tickets.ts';
 
 /** Starts to decide due tickets, to expire offers, to settle, and to forget old sightings. */

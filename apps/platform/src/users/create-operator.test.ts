@@ -1,7 +1,7 @@
 import { operatorRole } from '@kvota/contracts';
+import { createFakeClock } from '@kvota/server/fake-clock';
 import { expect, test } from 'vitest';
 
-import { createFakeClock } from '../kernel/fake-clock.ts';
 import { openMemory } from '../testing/memory-database.ts';
 import { createOperator } from './create-operator.ts';
 import { createUsers } from './create-users.ts';

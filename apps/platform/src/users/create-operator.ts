@@ -1,6 +1,6 @@
 import { operatorRole } from '@kvota/contracts';
+import type { Clock } from '@kvota/server';
 
-import type { Clock } from '../kernel/clock.ts';
 import type { Db } from '../database/database.ts';
 import { users } from '../database/schema/index.ts';
 import type { Ids } from '../kernel/ids.ts';

@@ -1,6 +1,6 @@
+import type { Clock } from '@kvota/server';
 import { eq } from 'drizzle-orm';
 
-import type { Clock } from '../kernel/clock.ts';
 import type { Db } from '../database/database.ts';
 import { profiles, users } from '../database/schema/index.ts';
 import { refuseProfile } from './profile-rules.ts';

@@ -1,7 +1,7 @@
+import { createFakeClock } from '@kvota/server/fake-clock';
 import { describe, expect, test } from 'vitest';
 
 import { createAttempts } from '../attempts/create-attempts.ts';
-import { createFakeClock } from '../kernel/fake-clock.ts';
 import { sqlDatabases } from '../testing/databases.ts';
 import { createGuessAlarm } from './guess-alarm.ts';
 

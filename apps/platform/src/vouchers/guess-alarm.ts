@@ -1,5 +1,6 @@
+import type { Clock } from '@kvota/server';
+
 import type { Attempts } from '../attempts/attempts.ts';
-import type { Clock } from '../kernel/clock.ts';
 import type { Logger } from '../kernel/log/logger.ts';
 
 /** Counts failed codes over the whole site. */

@@ -1,5 +1,6 @@
+import { startWorker, type Worker, type WorkerDeps } from '@kvota/server';
+
 import type { Db } from '../database/database.ts';
-import { startWorker, type Worker, type WorkerDeps } from '../kernel/worker.ts';
 import { remindMakers, type ReminderDeps } from './ends/remind-makers.ts';
 import type { Vouchers } from './vouchers.ts';
 

@@ -1,4 +1,5 @@
-import type { Clock } from '../kernel/clock.ts';
+import type { Clock } from '@kvota/server';
+
 import type { Db } from '../database/database.ts';
 import type { Ids } from '../kernel/ids.ts';
 import type { Ledger } from '../ledger/ledger.ts';

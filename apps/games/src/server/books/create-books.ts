@@ -1,8 +1,9 @@
 import { minorToMoney, moneyToMinor } from '@kvota/contracts';
 import type { ProviderAnswer, WalletAnswer } from '@kvota/contracts/wallet';
+import type { Clock } from '@kvota/server';
 
 import type { Db } from '../database/database.ts';
-import { isoTime, type Clock } from '../kernel/clock.ts';
+import { isoTime } from '../kernel/iso-time.ts';
 import type { Logger } from '../kernel/logger.ts';
 import type { Wallet } from '../wallet/wallet.ts';
 import {

@@ -1,4 +1,5 @@
-import type { Task } from '../kernel/worker.ts';
+import type { Task } from '@kvota/server';
+
 import type { Books } from './books.ts';
 
 /** Looks every minute whether an hour is to be compared. */

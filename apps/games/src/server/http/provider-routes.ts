@@ -1,9 +1,9 @@
 import { providerCalls, providerPaths, signatureHeaders, type ProviderCallName } from '@kvota/contracts/wallet';
+import type { Clock } from '@kvota/server';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import * as v from 'valibot';
 
 import type { Catalogue } from '../catalogue/catalogue.ts';
-import type { Clock } from '../kernel/clock.ts';
 import type { Logger } from '../kernel/logger.ts';
 import type { Provider } from '../provider/provider.ts';
 import { signAnswer, verifyRequest, type Signer } from '../signature/sign.ts';

@@ -1,9 +1,9 @@
 import type { ServerResponse } from 'node:http';
 
+import type { Clock, Stop } from '@kvota/server';
 import type { FastifyInstance } from 'fastify';
 
 import { tableEventsPath } from '../../wire/index.ts';
-import type { Clock, Stop } from '../kernel/clock.ts';
 import type { TableEvent, TableEvents } from '../tables/table-events.ts';
 
 export interface TableRouteDeps {

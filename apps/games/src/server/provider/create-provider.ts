@@ -1,12 +1,12 @@
 import { minorToMoney } from '@kvota/contracts';
 import type { ProviderFairness, ProviderRound } from '@kvota/contracts/wallet';
-import { transact } from '@kvota/server';
+import { transact, type Clock } from '@kvota/server';
 import { and, asc, eq, gte } from 'drizzle-orm';
 
 import type { Books } from '../books/books.ts';
 import type { Db } from '../database/database.ts';
 import { rounds as table, seedPairs } from '../database/schema/index.ts';
-import { isoTime, type Clock } from '../kernel/clock.ts';
+import { isoTime } from '../kernel/iso-time.ts';
 import type { Maths } from '../maths/maths.ts';
 import { stepsOf } from '../rounds/create-rounds.ts';
 import { revealedSeed } from '../rounds/revealed-seed.ts';

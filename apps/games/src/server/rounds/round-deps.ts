@@ -1,6 +1,7 @@
+import type { Clock } from '@kvota/server';
+
 import type { Catalogue } from '../catalogue/catalogue.ts';
 import type { Db } from '../database/database.ts';
-import type { Clock } from '../kernel/clock.ts';
 import type { Logger } from '../kernel/logger.ts';
 import type { Maths } from '../maths/maths.ts';
 import type { Seeds } from '../seeds/seeds.ts';

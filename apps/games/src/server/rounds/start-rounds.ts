@@ -1,4 +1,5 @@
-import type { Task } from '../kernel/worker.ts';
+import type { Task } from '@kvota/server';
+
 import type { Rounds } from './rounds.ts';
 
 /** Tasks of rounds that repeat. The first also finds calls whose node has ended. */

@@ -1,4 +1,4 @@
-import type { Clock } from '../kernel/clock.ts';
+import type { Clock } from '@kvota/server';
 
 /** The answers of a round of which nothing waits for the wallet. */
 export interface Booked {

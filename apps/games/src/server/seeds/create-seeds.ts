@@ -1,10 +1,10 @@
 import { createHash } from 'node:crypto';
 
+import type { Clock } from '@kvota/server';
 import { and, desc, eq, sql } from 'drizzle-orm';
 
 import type { Db } from '../database/database.ts';
 import { players, rounds, seedPairs } from '../database/schema/index.ts';
-import type { Clock } from '../kernel/clock.ts';
 import type { Seal } from './seal.ts';
 import type { Fairness, LockedPlayer, SeedSource, Seeds } from './seeds.ts';
 

@@ -1,8 +1,8 @@
+import { createFakeClock } from '@kvota/server/fake-clock';
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 
 import { sqlDatabases } from '../../testing/databases.ts';
-import { createFakeClock } from '../../testing/fake-clock.ts';
 import { createTestGames, type TestGames } from '../../testing/test-games.ts';
 import type { OpenDatabase } from '../database/database.ts';
 import { players } from '../database/schema/index.ts';

@@ -1,6 +1,6 @@
 import { minorToMoney, moneyToMinor } from '@kvota/contracts';
 import type { FreeRounds, SessionTotals, WalletAnswer } from '@kvota/contracts/wallet';
-import { transact } from '@kvota/server';
+import { transact, type Clock } from '@kvota/server';
 import { and, desc, eq, isNotNull, ne } from 'drizzle-orm';
 
 import type { FrameGame, FrameSession } from '../../wire/index.ts';
@@ -9,7 +9,7 @@ import type { Catalogue, HouseGame } from '../catalogue/catalogue.ts';
 import type { Db } from '../database/database.ts';
 import { rounds as roundsTable, sessions } from '../database/schema/index.ts';
 import { FrameFailure } from '../failure/frame-failure.ts';
-import { isoTime, type Clock } from '../kernel/clock.ts';
+import { isoTime } from '../kernel/iso-time.ts';
 import type { Rounds } from '../rounds/rounds.ts';
 import type { Seeds } from '../seeds/seeds.ts';
 import type { Tables } from '../tables/tables.ts';

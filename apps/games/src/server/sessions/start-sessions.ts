@@ -1,6 +1,6 @@
-import type { Clock } from '../kernel/clock.ts';
+import type { Clock, Task } from '@kvota/server';
+
 import type { Db } from '../database/database.ts';
-import type { Task } from '../kernel/worker.ts';
 import { deleteOldDemos } from './delete-old-demos.ts';
 
 /** Tasks of sessions that repeat. */

@@ -2,9 +2,9 @@ import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 
 import { signatureHeaders } from '@kvota/contracts/wallet';
+import { createFakeClock } from '@kvota/server/fake-clock';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 
-import { createFakeClock } from '../../testing/fake-clock.ts';
 import { createWallet } from '../wallet/create-wallet.ts';
 import { signAnswer, signRequest, verifyAnswer, verifyRequest, type Signer } from './sign.ts';
 

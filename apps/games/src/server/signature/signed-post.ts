@@ -1,6 +1,6 @@
 import { signatureHeaders } from '@kvota/contracts/wallet';
+import type { Clock } from '@kvota/server';
 
-import type { Clock } from '../kernel/clock.ts';
 import { postText } from './post-text.ts';
 import { signRequest, verifyAnswer, type Signer } from './sign.ts';
 

@@ -1,7 +1,9 @@
+import type { Clock } from '@kvota/server';
+
 import type { TableMoment, TableResult } from '../../wire/index.ts';
 import type { Catalogue, HouseGame } from '../catalogue/catalogue.ts';
 import { FrameFailure } from '../failure/frame-failure.ts';
-import { isoTime, type Clock } from '../kernel/clock.ts';
+import { isoTime } from '../kernel/iso-time.ts';
 import type { Maths } from '../maths/maths.ts';
 import type { Chains } from './chains/chains.ts';
 import type { Moment } from './schedule.ts';

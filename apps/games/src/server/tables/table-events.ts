@@ -1,5 +1,6 @@
+import type { Clock, Stop } from '@kvota/server';
+
 import type { TableMoment, TableSnapshot } from '../../wire/index.ts';
-import type { Clock, Stop } from '../kernel/clock.ts';
 import type { Logger } from '../kernel/logger.ts';
 import type { Tables } from './tables.ts';
 

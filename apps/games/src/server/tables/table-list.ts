@@ -1,7 +1,7 @@
 import type { ProviderTable } from '@kvota/contracts/wallet';
+import type { Clock } from '@kvota/server';
 
 import type { Catalogue, HouseGame } from '../catalogue/catalogue.ts';
-import type { Clock } from '../kernel/clock.ts';
 import type { Logger } from '../kernel/logger.ts';
 import { resultMark } from './result-mark.ts';
 import type { Table, Tables } from './tables.ts';

@@ -1,6 +1,6 @@
+import { createFakeClock } from '@kvota/server/fake-clock';
 import { expect, onTestFinished, test } from 'vitest';
 
-import { createFakeClock } from '../../testing/fake-clock.ts';
 import { startSignedWallet } from '../../testing/signed-wallet.ts';
 import { silentLogger } from '../kernel/logger.ts';
 import type { Signer } from '../signature/sign.ts';

@@ -1,7 +1,7 @@
 import { walletCalls } from '@kvota/contracts/wallet';
+import type { Stop } from '@kvota/server';
 import * as v from 'valibot';
 
-import type { Stop } from '../kernel/clock.ts';
 import type { Logger } from '../kernel/logger.ts';
 import type { Signer } from '../signature/sign.ts';
 import { NoSignedAnswer, signedPost, type SignedPostDeps } from '../signature/signed-post.ts';

@@ -1,12 +1,13 @@
 import { createHash } from 'node:crypto';
 
+import { wait } from '@kvota/server';
+
 import type { OpenDatabase } from '../../server/database/database.ts';
 import { readTitles } from '../../server/catalogue/read-titles.ts';
 import { createGames, type Games } from '../../server/games.ts';
-import { wait } from '../../server/kernel/clock.ts';
 import type { Logger } from '../../server/kernel/logger.ts';
 import { createMaths } from '../../server/maths/create-maths.ts';
-import { createFastClock } from '../fake-clock.ts';
+import { createFastClock } from './fast-clock.ts';
 import { createSampleWallet } from '../sample-wallet.ts';
 import { testOptions } from '../test-games.ts';
 import { compareBooks, type Books } from './compare-books.ts';

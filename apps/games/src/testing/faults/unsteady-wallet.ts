@@ -1,7 +1,7 @@
 import { walletCalls, type WalletAnswer } from '@kvota/contracts/wallet';
+import { wait, type Clock } from '@kvota/server';
 import * as v from 'valibot';
 
-import { wait, type Clock } from '../../server/kernel/clock.ts';
 import type { Wallet, WalletResult } from '../../server/wallet/wallet.ts';
 import type { SampleWallet } from '../sample-wallet.ts';
 import type { Random } from './random.ts';

@@ -1,4 +1,5 @@
-import { startWorker, type Worker, type WorkerDeps } from '../../kernel/worker.ts';
+import { startWorker, type Worker, type WorkerDeps } from '@kvota/server';
+
 import { closePeriods, type ClosingDeps } from './statements/close-periods.ts';
 
 /** Starts to draw up the statements of periods that are over. */

@@ -1,4 +1,5 @@
 import { agencyChanges, agentRole, operatorRole, ticketNews, type AgencyTicketLine } from '@kvota/contracts';
+import type { Clock } from '@kvota/server';
 import { and, eq } from 'drizzle-orm';
 import * as v from 'valibot';
 
@@ -6,7 +7,6 @@ import type { Bus, Topic } from '../../bus/bus.ts';
 import { among } from '../../database/among.ts';
 import type { Db } from '../../database/database.ts';
 import { agencyPaths, tickets, users } from '../../database/schema/index.ts';
-import type { Clock } from '../../kernel/clock.ts';
 import { silentLogger, type Logger } from '../../kernel/log/logger.ts';
 import type { TicketNews } from '../../tickets/ticket-news.ts';
 import { isBlocked } from '../../users/blocked.ts';

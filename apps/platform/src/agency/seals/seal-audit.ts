@@ -1,10 +1,9 @@
-import { transact } from '@kvota/server';
+import { transact, type Clock } from '@kvota/server';
 import { asc, desc, eq, isNull, sql } from 'drizzle-orm';
 
 import type { Db } from '../../database/database.ts';
 import { isAlone } from '../../database/is-alone.ts';
 import { agencyAudit, auditSealRows, auditSeals } from '../../database/schema/index.ts';
-import type { Clock } from '../../kernel/clock.ts';
 import { auditText, rootOf, rowHash, sealHash, toSeconds, type Head } from './seal.ts';
 
 export interface SealDeps {

@@ -1,5 +1,6 @@
+import { startWorker, type Worker, type WorkerDeps } from '@kvota/server';
+
 import type { Logger } from '../../kernel/log/logger.ts';
-import { startWorker, type Worker, type WorkerDeps } from '../../kernel/worker.ts';
 import { sealAudit, type SealDeps } from './seal-audit.ts';
 
 const hour = 3_600_000;

@@ -1,10 +1,10 @@
 import { minorToMoney, moneyToMinor, type CashCap, type StaffCap } from '@kvota/contracts';
+import type { Clock } from '@kvota/server';
 import { and, eq } from 'drizzle-orm';
 
 import { among } from '../../database/among.ts';
 import type { Db } from '../../database/database.ts';
 import { agencyStaffDays } from '../../database/schema/index.ts';
-import type { Clock } from '../../kernel/clock.ts';
 import { isoTime } from '../../kernel/iso-time.ts';
 import type { AgencyActor } from '../agency.ts';
 import { requireSeat } from './read-seats.ts';

@@ -1,5 +1,6 @@
 import { verify } from '@kvota/commission';
 import { moneyToMinor, type Wallet } from '@kvota/contracts';
+import { createFakeClock } from '@kvota/server/fake-clock';
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 
@@ -18,7 +19,6 @@ import {
   tickets,
   users,
 } from '../../database/schema/index.ts';
-import { createFakeClock } from '../../kernel/fake-clock.ts';
 import { openMemory } from '../../testing/memory-database.ts';
 import { createTestPlatform, type TestPlatform } from '../../testing/test-platform.ts';
 import { castAgents, castPlayers } from './cast.ts';

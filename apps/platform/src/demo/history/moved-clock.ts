@@ -1,4 +1,4 @@
-import type { Clock } from '../../kernel/clock.ts';
+import type { Clock } from '@kvota/server';
 
 /** A clock that shows the moments of the history one after the other. It runs no timers. */
 export interface MovedClock extends Clock {

@@ -1,9 +1,10 @@
+import type { Clock } from '@kvota/server';
+
 import { createAgency } from '../../agency/create-agency.ts';
 import type { AgencyDeps } from '../../agency/agency-deps.ts';
 import { cashOutTerms } from '../../cash-out/cash-out-terms.ts';
 import { createCashOuts } from '../../cash-out/create-cash-outs.ts';
 import type { Feed } from '../../feed/model/feed.ts';
-import type { Clock } from '../../kernel/clock.ts';
 import { createLedger } from '../../ledger/create-ledger.ts';
 import type { Offer } from '../../offer/offer.ts';
 import type { SettingsStore } from '../../settings/settings-store.ts';

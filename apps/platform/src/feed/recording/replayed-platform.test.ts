@@ -1,9 +1,9 @@
 import type { Match } from '@kvota/contracts';
 import { selectionsOf } from '@kvota/contracts';
+import { createFakeClock } from '@kvota/server/fake-clock';
 import { io as connect } from 'socket.io-client';
 import { expect, test } from 'vitest';
 
-import { createFakeClock } from '../../kernel/fake-clock.ts';
 import { paidLeg, paidTicket } from '../../testing/paid-ticket.ts';
 import { createTestPlatform } from '../../testing/test-platform.ts';
 import { createSimulatedFeed } from '../simulated/simulated-feed.ts';

@@ -1,4 +1,5 @@
-import type { Clock } from '../../kernel/clock.ts';
+import type { Clock } from '@kvota/server';
+
 import type { Logger } from '../../kernel/log/logger.ts';
 import type { ProviderClient } from '../servers/provider-client.ts';
 

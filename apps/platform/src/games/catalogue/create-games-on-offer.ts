@@ -1,4 +1,5 @@
 import { ProviderGame, ProviderGames, providerPaths } from '@kvota/contracts/wallet';
+import type { Clock } from '@kvota/server';
 import { eq } from 'drizzle-orm';
 import * as v from 'valibot';
 
@@ -6,7 +7,6 @@ import { transactAct } from '../../acts/transact-act.ts';
 import type { Db } from '../../database/database.ts';
 import { gameCatalogues, gameSections, gameSwitches } from '../../database/schema/index.ts';
 import { cached } from '../../kernel/cached.ts';
-import type { Clock } from '../../kernel/clock.ts';
 import type { Logger } from '../../kernel/log/logger.ts';
 import type { GameServer } from '../servers/game-server.ts';
 import { callServer, ServerFailed } from '../servers/server-client.ts';

@@ -1,6 +1,6 @@
+import { createFakeClock } from '@kvota/server/fake-clock';
 import { expect, onTestFinished, test } from 'vitest';
 
-import { createFakeClock } from '../../kernel/fake-clock.ts';
 import { silentLogger } from '../../kernel/log/logger.ts';
 import { openMemory } from '../../testing/memory-database.ts';
 import { startSampleGameServer } from '../../testing/sample-game-server.ts';

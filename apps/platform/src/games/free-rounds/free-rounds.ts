@@ -1,12 +1,12 @@
 import { isBonusCurrency, minorToMoney, moneyToMinor, type GrantedRounds } from '@kvota/contracts';
 import type { RefusalOf } from '@kvota/contracts/errors';
 import type { FreeRounds } from '@kvota/contracts/wallet';
+import type { Clock } from '@kvota/server';
 import { and, asc, eq, gt, lt, sql } from 'drizzle-orm';
 
 import { transactAct } from '../../acts/transact-act.ts';
 import type { Db } from '../../database/database.ts';
 import { gameGrants, wallets } from '../../database/schema/index.ts';
-import type { Clock } from '../../kernel/clock.ts';
 import type { Ids } from '../../kernel/ids.ts';
 import type { Ledger } from '../../ledger/ledger.ts';
 import { guardedGrant } from '../../protection/guard/guard-store.ts';

@@ -2,13 +2,12 @@ import { createHash, createHmac } from 'node:crypto';
 
 import type { MovementExplanation } from '@kvota/contracts';
 import { jackpotNumber } from '@kvota/contracts/wallet';
-import { transact } from '@kvota/server';
+import { transact, type Clock } from '@kvota/server';
 import { and, asc, desc, eq, isNotNull } from 'drizzle-orm';
 
 import type { Db } from '../../database/database.ts';
 import { accounts, gameRounds, jackpotCycles, jackpots, jackpotWins } from '../../database/schema/index.ts';
 import { isSealed, seal, unseal } from '../../identity/tokens/seal.ts';
-import type { Clock } from '../../kernel/clock.ts';
 import type { Ids } from '../../kernel/ids.ts';
 import type { Ledger } from '../../ledger/ledger.ts';
 import { jackpotAccount, jackpotHouse, walletAccount } from '../../ledger/account.ts';

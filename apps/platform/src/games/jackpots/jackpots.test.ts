@@ -1,11 +1,11 @@
 import { createHash, createHmac, randomUUID } from 'node:crypto';
 
 import { jackpotNumber, type WalletBody } from '@kvota/contracts/wallet';
+import { createFakeClock } from '@kvota/server/fake-clock';
 import { io } from 'socket.io-client';
 import { afterAll, afterEach, beforeAll, describe, expect, onTestFinished, test, vi } from 'vitest';
 
 import type { OpenDatabase } from '../../database/database.ts';
-import { createFakeClock } from '../../kernel/fake-clock.ts';
 import { sqlDatabases } from '../../testing/databases.ts';
 import { sampleGame, startSampleGameServer, type SampleGameServer } from '../../testing/sample-game-server.ts';
 import { createTestPlatform, type TestPlatform } from '../../testing/test-platform.ts';

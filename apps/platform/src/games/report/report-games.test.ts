@@ -1,3 +1,4 @@
+import { createFakeClock } from '@kvota/server/fake-clock';
 import { sql } from 'drizzle-orm';
 import fc from 'fast-check';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
@@ -5,7 +6,6 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { OpenDatabase } from '../../database/database.ts';
 import { rowsOf } from '../../database/rows.ts';
 import { gameRounds, gameSessions, users } from '../../database/schema/index.ts';
-import { createFakeClock } from '../../kernel/fake-clock.ts';
 import { createLedger } from '../../ledger/create-ledger.ts';
 import { sqlDatabases } from '../../testing/databases.ts';
 import type { OfferedGame } from '../catalogue/catalogue.ts';

@@ -1,10 +1,10 @@
 import type { RefusalOf } from '@kvota/contracts/errors';
+import type { Clock } from '@kvota/server';
 import { and, eq } from 'drizzle-orm';
 
 import { transactAct } from '../../acts/transact-act.ts';
 import type { Db } from '../../database/database.ts';
 import { gameCancellations, gameRounds } from '../../database/schema/index.ts';
-import type { Clock } from '../../kernel/clock.ts';
 import type { Logger } from '../../kernel/log/logger.ts';
 import type { ProviderClient } from '../servers/provider-client.ts';
 

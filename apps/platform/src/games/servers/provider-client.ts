@@ -1,7 +1,7 @@
 import { providerCalls, type ProviderAnswer, type ProviderBody, type ProviderCallName } from '@kvota/contracts/wallet';
+import type { Clock } from '@kvota/server';
 import * as v from 'valibot';
 
-import type { Clock } from '../../kernel/clock.ts';
 import type { Logger } from '../../kernel/log/logger.ts';
 import type { GameServer } from './game-server.ts';
 import { callServer, ServerFailed } from './server-client.ts';

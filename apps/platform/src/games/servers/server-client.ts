@@ -1,6 +1,6 @@
 import { answerToSign, requestToSign, signatureHeaders, signatureTolerance } from '@kvota/contracts/wallet';
+import type { Clock } from '@kvota/server';
 
-import type { Clock } from '../../kernel/clock.ts';
 import type { GameServer } from './game-server.ts';
 import { hashOf, isSame, signatureOf } from './signature.ts';
 

@@ -9,11 +9,11 @@ import {
   type Locale,
 } from '@kvota/contracts';
 import { providerPaths } from '@kvota/contracts/wallet';
+import type { Clock } from '@kvota/server';
 import { and, count, desc, eq, gt, gte, inArray, isNull, ne, sum } from 'drizzle-orm';
 
 import type { Db } from '../../database/database.ts';
 import { gameRounds, gameSessions, wallets } from '../../database/schema/index.ts';
-import type { Clock } from '../../kernel/clock.ts';
 import type { Ids } from '../../kernel/ids.ts';
 import type { Ledger } from '../../ledger/ledger.ts';
 import type { SettingsStore } from '../../settings/settings-store.ts';

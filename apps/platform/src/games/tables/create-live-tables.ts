@@ -1,8 +1,8 @@
 import type { LiveTable } from '@kvota/contracts';
 import { ProviderTable } from '@kvota/contracts/wallet';
+import type { Clock } from '@kvota/server';
 import * as v from 'valibot';
 
-import type { Clock } from '../../kernel/clock.ts';
 import { isoTime } from '../../kernel/iso-time.ts';
 import type { Logger } from '../../kernel/log/logger.ts';
 import type { GamesOnOffer } from '../catalogue/games-on-offer.ts';

@@ -1,7 +1,7 @@
 import type { LiveTable } from '@kvota/contracts';
+import { createFakeClock } from '@kvota/server/fake-clock';
 import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest';
 
-import { createFakeClock } from '../../kernel/fake-clock.ts';
 import { sampleGame, startSampleGameServer, type SampleGameServer } from '../../testing/sample-game-server.ts';
 import { createTestPlatform, type TestPlatform } from '../../testing/test-platform.ts';
 

@@ -1,8 +1,8 @@
+import { createFakeClock } from '@kvota/server/fake-clock';
 import { expect, onTestFinished, test } from 'vitest';
 
 import { createLocalBuses } from '../../bus/local-bus.ts';
 import type { Bus } from '../../bus/bus.ts';
-import { createFakeClock } from '../../kernel/fake-clock.ts';
 import { openMemory } from '../../testing/memory-database.ts';
 import { createWalletFaults } from './wallet-faults.ts';
 

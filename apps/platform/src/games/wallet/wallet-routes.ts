@@ -8,10 +8,10 @@ import {
   type WalletCallName,
   type WalletFault,
 } from '@kvota/contracts/wallet';
+import type { Clock } from '@kvota/server';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import * as v from 'valibot';
 
-import type { Clock } from '../../kernel/clock.ts';
 import type { Logger } from '../../kernel/log/logger.ts';
 import type { GameServer, GameServerKey } from '../servers/game-server.ts';
 import { hashOf, isSame, signatureOf } from '../servers/signature.ts';

@@ -1,8 +1,8 @@
+import type { Clock } from '@kvota/server';
 import { sql } from 'drizzle-orm';
 
 import type { Db } from '../../database/database.ts';
 import type { Producer } from '../../feed/producer.ts';
-import type { Clock } from '../../kernel/clock.ts';
 import { rowsOf } from '../../database/rows.ts';
 import type { Readiness } from './health.ts';
 

@@ -1,7 +1,7 @@
+import { createFakeClock } from '@kvota/server/fake-clock';
 import fastify from 'fastify';
 import { expect, test } from 'vitest';
 
-import { createFakeClock } from '../../kernel/fake-clock.ts';
 import { openMemory } from '../../testing/memory-database.ts';
 import { createReadiness } from './create-readiness.ts';
 import { healthRoutes } from './health.ts';

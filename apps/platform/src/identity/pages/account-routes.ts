@@ -1,10 +1,10 @@
+import type { Clock } from '@kvota/server';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import * as v from 'valibot';
 
 import type { Attempts } from '../../attempts/attempts.ts';
 import { clientAddress } from '../../kernel/client-address.ts';
 import { QueueFull, type FairQueue } from '../../kernel/fair-queue.ts';
-import type { Clock } from '../../kernel/clock.ts';
 import type { Users } from '../../users/users.ts';
 import { factorRoutes, type FactorRouteDeps } from './factor/factor-routes.ts';
 import type { SignIns } from '../sessions/sign-ins.ts';

@@ -1,11 +1,11 @@
 import { locales, signInLevels } from '@kvota/contracts';
+import { createFakeClock } from '@kvota/server/fake-clock';
 import { decodeJwt } from 'jose';
 import { eq } from 'drizzle-orm';
 import { beforeEach, describe, expect, test } from 'vitest';
 
 import { createAttempts } from '../../attempts/create-attempts.ts';
 import { oidcPayloads, recoveryCodes, secondFactors, users } from '../../database/schema/index.ts';
-import { createFakeClock } from '../../kernel/fake-clock.ts';
 import { writeSetting } from '../../settings/create-settings-store.ts';
 import { createCookieJar, type CookieJar } from '../../testing/cookie-jar.ts';
 import { sqlDatabases } from '../../testing/databases.ts';

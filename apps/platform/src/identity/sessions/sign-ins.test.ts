@@ -1,9 +1,9 @@
+import { createFakeClock } from '@kvota/server/fake-clock';
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 
 import type { OpenDatabase } from '../../database/database.ts';
 import { rowsOf } from '../../database/rows.ts';
-import { createFakeClock } from '../../kernel/fake-clock.ts';
 import { sqlDatabases } from '../../testing/databases.ts';
 import { planOf } from '../../testing/plan-of.ts';
 import { expiredIn } from '../tokens/oidc-adapter.ts';

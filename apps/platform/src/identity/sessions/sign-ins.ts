@@ -1,7 +1,7 @@
+import type { Clock } from '@kvota/server';
 import { and, desc, eq, gt, isNull, lte, notExists, or, sql } from 'drizzle-orm';
 import type { Provider } from 'oidc-provider';
 
-import type { Clock } from '../../kernel/clock.ts';
 import { amongFew } from '../../database/among.ts';
 import { createBatcher } from '../../database/batcher.ts';
 import type { Db } from '../../database/database.ts';

@@ -1,7 +1,7 @@
+import { createFakeClock } from '@kvota/server/fake-clock';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 
 import type { OpenDatabase } from '../../database/database.ts';
-import { createFakeClock } from '../../kernel/fake-clock.ts';
 import { sqlDatabases } from '../../testing/databases.ts';
 import { createOidcAdapter, removeExpired } from './oidc-adapter.ts';
 import { abandonedFor, stillAtWork } from './refresh-rotation.ts';

@@ -1,8 +1,8 @@
 import { faultOfInput } from '@kvota/contracts/input-rule';
+import type { Clock } from '@kvota/server';
 import { and, eq, isNull, lt, or, gt, inArray, sql } from 'drizzle-orm';
 import type { Adapter, AdapterPayload } from 'oidc-provider';
 
-import type { Clock } from '../../kernel/clock.ts';
 import type { Db } from '../../database/database.ts';
 import { oidcPayloads } from '../../database/schema/index.ts';
 import { errors } from './oidc-library.ts';

@@ -1,6 +1,5 @@
+import type { Clock } from '@kvota/server';
 import { jwtVerify, SignJWT } from 'jose';
-
-import type { Clock } from '../../kernel/clock.ts';
 
 /** Lifetime of a socket token in seconds: long enough for a socket that is just connecting. */
 export const socketTokenAge = 60;

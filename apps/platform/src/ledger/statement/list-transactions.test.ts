@@ -1,4 +1,5 @@
 import { minorToMoney, transactionTypes, type TransactionType } from '@kvota/contracts';
+import { createFakeClock } from '@kvota/server/fake-clock';
 import { and, sql, type SQL } from 'drizzle-orm';
 import fc from 'fast-check';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
@@ -7,7 +8,6 @@ import type { Db, OpenDatabase } from '../../database/database.ts';
 import { rowsOf } from '../../database/rows.ts';
 import { users } from '../../database/schema/index.ts';
 import { within } from '../../database/within.ts';
-import { createFakeClock } from '../../kernel/fake-clock.ts';
 import { countingRows } from '../../testing/counting-rows.ts';
 import { sqlDatabases } from '../../testing/databases.ts';
 import { operatorAccount, walletAccount } from '../account.ts';

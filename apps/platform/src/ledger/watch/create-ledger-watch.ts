@@ -1,10 +1,9 @@
-import { transact } from '@kvota/server';
+import { transact, type Clock } from '@kvota/server';
 import { eq } from 'drizzle-orm';
 
 import type { Db } from '../../database/database.ts';
 import { isAlone } from '../../database/is-alone.ts';
 import { ledgerWatch } from '../../database/schema/index.ts';
-import type { Clock } from '../../kernel/clock.ts';
 import type { Logger } from '../../kernel/log/logger.ts';
 import { findViolations } from '../check-ledger.ts';
 import { alarmsOfLedger, alarmsOfMoney, type AlarmLine } from './alarms.ts';

@@ -1,4 +1,5 @@
-import { startWorker, type Worker, type WorkerDeps } from '../../kernel/worker.ts';
+import { startWorker, type Worker, type WorkerDeps } from '@kvota/server';
+
 import type { LedgerWatch } from './ledger-watch.ts';
 
 /** Starts to look each minute for money that needs a person, and to check the whole ledger when that is due. */

@@ -1,6 +1,6 @@
+import { createFakeClock } from '@kvota/server/fake-clock';
 import { afterEach, describe, expect, test } from 'vitest';
 
-import { createFakeClock } from '../../kernel/fake-clock.ts';
 import { sqlDatabases } from '../../testing/databases.ts';
 import { createSilentBus } from '../../testing/silent-bus.ts';
 import { loadDecisions } from './operator-decisions.ts';

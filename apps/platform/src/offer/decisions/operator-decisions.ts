@@ -1,5 +1,6 @@
 import { isDeepStrictEqual } from 'node:util';
 
+import type { Clock } from '@kvota/server';
 import { and, eq } from 'drizzle-orm';
 import * as v from 'valibot';
 
@@ -7,7 +8,6 @@ import { transactAct } from '../../acts/transact-act.ts';
 import type { Bus, Topic } from '../../bus/bus.ts';
 import type { Db } from '../../database/database.ts';
 import { endedMatches, oddsOverrides, suspensions } from '../../database/schema/index.ts';
-import type { Clock } from '../../kernel/clock.ts';
 import { silentLogger, type Logger } from '../../kernel/log/logger.ts';
 import type { SelectionRef } from './selection-ref.ts';
 

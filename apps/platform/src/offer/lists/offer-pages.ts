@@ -1,8 +1,8 @@
 import type { Match, SidebarSport } from '@kvota/contracts';
+import type { Clock } from '@kvota/server';
 
 import type { Feed } from '../../feed/model/feed.ts';
 import type { Fixture } from '../../feed/model/match.ts';
-import type { Clock } from '../../kernel/clock.ts';
 import type { MatchView, MatchViews, OfferMarket } from '../matches/match-views.ts';
 import { wireMatch } from '../matches/wire-match.ts';
 import { familiesInLiveTables, familiesInTables } from './market-filters.ts';

@@ -1,6 +1,6 @@
 import type { Match } from '@kvota/contracts';
+import type { Clock } from '@kvota/server';
 
-import type { Clock } from '../../kernel/clock.ts';
 import type { Feed } from '../../feed/model/feed.ts';
 import { LruCache } from '../../kernel/lru-cache.ts';
 import type { Fixture, MatchScores, MatchState } from '../../feed/model/match.ts';

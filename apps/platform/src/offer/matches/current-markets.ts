@@ -1,7 +1,8 @@
+import type { Clock } from '@kvota/server';
+
 import type { Feed } from '../../feed/model/feed.ts';
 import { isOfPlayer } from '../../feed/model/market-code.ts';
 import type { Producer } from '../../feed/producer.ts';
-import type { Clock } from '../../kernel/clock.ts';
 import type { OperatorDecisions } from '../decisions/operator-decisions.ts';
 import type { SelectionRef } from '../decisions/selection-ref.ts';
 import type { MatchViews, OfferMarket } from './match-views.ts';

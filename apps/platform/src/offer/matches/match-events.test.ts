@@ -1,9 +1,9 @@
 import type { MatchEvent } from '@kvota/contracts';
 import { decidingScore } from '@kvota/match';
+import { createFakeClock } from '@kvota/server/fake-clock';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 
 import type { OpenDatabase } from '../../database/database.ts';
-import { createFakeClock } from '../../kernel/fake-clock.ts';
 import { createSimulatedFeed } from '../../feed/simulated/simulated-feed.ts';
 import { openMemory } from '../../testing/memory-database.ts';
 import { createOffer } from '../create-offer.ts';

@@ -1,7 +1,7 @@
 import type { MatchEvent } from '@kvota/contracts';
 import { eventsBetween, type Played } from '@kvota/match';
+import type { Clock } from '@kvota/server';
 
-import type { Clock } from '../../kernel/clock.ts';
 import type { Feed } from '../../feed/model/feed.ts';
 import { LruCache } from '../../kernel/lru-cache.ts';
 import type { MatchState } from '../../feed/model/match.ts';

@@ -1,4 +1,5 @@
-import type { Clock } from '../../kernel/clock.ts';
+import type { Clock } from '@kvota/server';
+
 import type { Feed } from '../../feed/model/feed.ts';
 import type { Fixture, MarketPrices, MatchState, Player } from '../../feed/model/match.ts';
 import { LruCache } from '../../kernel/lru-cache.ts';

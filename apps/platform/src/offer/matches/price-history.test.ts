@@ -1,8 +1,8 @@
+import { createFakeClock } from '@kvota/server/fake-clock';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 
 import type { OpenDatabase } from '../../database/database.ts';
 import { oddsOverrides } from '../../database/schema/index.ts';
-import { createFakeClock } from '../../kernel/fake-clock.ts';
 import type { Feed } from '../../feed/model/feed.ts';
 import { createSimulatedFeed } from '../../feed/simulated/simulated-feed.ts';
 import { openMemory } from '../../testing/memory-database.ts';

@@ -1,4 +1,5 @@
-import type { Clock } from '../../kernel/clock.ts';
+import type { Clock } from '@kvota/server';
+
 import type { Feed } from '../../feed/model/feed.ts';
 import { LruCache } from '../../kernel/lru-cache.ts';
 import type { Fixture } from '../../feed/model/match.ts';

@@ -1,7 +1,7 @@
 import type { OfferSnapshot } from '@kvota/contracts';
+import { createFakeClock } from '@kvota/server/fake-clock';
 import { expect, test } from 'vitest';
 
-import { createFakeClock } from '../../kernel/fake-clock.ts';
 import { createSimulatedFeed } from '../../feed/simulated/simulated-feed.ts';
 import { RoomClient } from '../../testing/room-client.ts';
 import type { MatchView, MatchViews } from '../matches/match-views.ts';

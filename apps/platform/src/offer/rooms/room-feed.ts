@@ -1,6 +1,6 @@
 import type { Match, MatchEvent, OfferSnapshot, RoomKind, StructuralChange } from '@kvota/contracts';
+import type { Clock } from '@kvota/server';
 
-import type { Clock } from '../../kernel/clock.ts';
 import type { MatchView, MatchViews, OfferMarket } from '../matches/match-views.ts';
 import { marketsShown, wireMatch } from '../matches/wire-match.ts';
 import { RoomIndex } from './room-index.ts';

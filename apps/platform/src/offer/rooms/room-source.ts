@@ -1,6 +1,6 @@
 import type { RoomPosition } from '@kvota/contracts';
+import type { Stop } from '@kvota/server';
 
-import type { Stop } from '../../kernel/clock.ts';
 import type { RoomMessage } from './rooms.ts';
 
 /** The rooms and sidebars for the sockets of a node, wherever their changes are computed. */

@@ -1,11 +1,11 @@
 import { inboundEvents, selectionsOf, type SidebarSport } from '@kvota/contracts';
+import { createFakeClock, type FakeClock } from '@kvota/server/fake-clock';
 import fc from 'fast-check';
 import * as v from 'valibot';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 
 import type { OpenDatabase } from '../../database/database.ts';
 import { endedMatches, oddsOverrides, suspensions } from '../../database/schema/index.ts';
-import { createFakeClock, type FakeClock } from '../../kernel/fake-clock.ts';
 import type { Feed } from '../../feed/model/feed.ts';
 import { createSimulatedFeed } from '../../feed/simulated/simulated-feed.ts';
 import { sized } from '../../testing/large-runs.ts';

@@ -8,8 +8,8 @@ import {
   type SidebarSnapshot,
   type StructuralChange,
 } from '@kvota/contracts';
+import type { Clock } from '@kvota/server';
 
-import type { Clock } from '../../kernel/clock.ts';
 import type { OfferMarket, MatchViews } from '../matches/match-views.ts';
 import { RoomFeed } from './room-feed.ts';
 import { RoomHistory, type NumberedMessage } from './room-history.ts';

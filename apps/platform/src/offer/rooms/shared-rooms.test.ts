@@ -1,6 +1,7 @@
 import { setImmediate } from 'node:timers/promises';
 
 import type { OfferSnapshot, SidebarSport } from '@kvota/contracts';
+import { createFakeClock, type FakeClock } from '@kvota/server/fake-clock';
 import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from 'vitest';
 
 import type { Bus, Topic } from '../../bus/bus.ts';
@@ -9,7 +10,6 @@ import type { OpenDatabase } from '../../database/database.ts';
 import { endedMatches, oddsOverrides, suspensions } from '../../database/schema/index.ts';
 import { silentAfter } from '../../feed/producer.ts';
 import { createSimulatedFeed } from '../../feed/simulated/simulated-feed.ts';
-import { createFakeClock, type FakeClock } from '../../kernel/fake-clock.ts';
 import { openMemory } from '../../testing/memory-database.ts';
 import { RoomClient } from '../../testing/room-client.ts';
 import { createOffer, type OpenOffer } from '../create-offer.ts';

@@ -1,7 +1,7 @@
 import type { RoomPosition } from '@kvota/contracts';
+import { every, type Clock, type Stop } from '@kvota/server';
 
 import type { Bus } from '../../bus/bus.ts';
-import { every, type Clock, type Stop } from '../../kernel/clock.ts';
 import type { Lease } from '../../leases/lease.ts';
 import { FollowedRoom } from './followed-room.ts';
 import type { RoomSource } from './room-source.ts';

@@ -1,6 +1,5 @@
 import { TimeFilter, type RoomPosition, type SidebarSnapshot, type SidebarSport } from '@kvota/contracts';
-
-import type { Clock } from '../../kernel/clock.ts';
+import type { Clock } from '@kvota/server';
 
 export type SidebarKind = 'sidebar' | 'live_sidebar';
 

@@ -1,4 +1,5 @@
-import type { Clock } from '../../kernel/clock.ts';
+import type { Clock } from '@kvota/server';
+
 import type { Feed } from '../../feed/model/feed.ts';
 import type { MatchScores, Pair, SelectionOutcome } from '../../feed/model/match.ts';
 import { isOfPlayer, withoutPlayer } from '../../feed/model/market-code.ts';

@@ -1,8 +1,8 @@
+import type { Clock } from '@kvota/server';
 import { eq } from 'drizzle-orm';
 
 import type { Db } from '../../database/database.ts';
 import { users } from '../../database/schema/index.ts';
-import type { Clock } from '../../kernel/clock.ts';
 import type { Handlers } from '../../kernel/handlers.ts';
 import { problem } from '../../kernel/http-problem.ts';
 import { isoTime } from '../../kernel/iso-time.ts';

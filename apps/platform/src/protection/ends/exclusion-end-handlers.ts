@@ -1,7 +1,8 @@
+import type { Clock } from '@kvota/server';
+
 import { admit } from '../../attempts/admit.ts';
 import type { Attempts } from '../../attempts/attempts.ts';
 import { staffVotes } from '../../decisions/staff-votes.ts';
-import type { Clock } from '../../kernel/clock.ts';
 import type { Handlers } from '../../kernel/handlers.ts';
 import { isoTime } from '../../kernel/iso-time.ts';
 import { refused } from '../../kernel/refused.ts';

@@ -1,4 +1,5 @@
-import type { Clock } from '../../kernel/clock.ts';
+import type { Clock } from '@kvota/server';
+
 import type { Handlers } from '../../kernel/handlers.ts';
 import { isoTime } from '../../kernel/iso-time.ts';
 import { refused } from '../../kernel/refused.ts';

@@ -1,10 +1,9 @@
 import type { PlayGuard } from '@kvota/contracts';
-import { transact } from '@kvota/server';
+import { transact, type Clock } from '@kvota/server';
 import { eq } from 'drizzle-orm';
 
 import type { Db } from '../../database/database.ts';
 import { users } from '../../database/schema/index.ts';
-import type { Clock } from '../../kernel/clock.ts';
 import { problem } from '../../kernel/http-problem.ts';
 import type { Ledger } from '../../ledger/ledger.ts';
 import { storedGuard, writeGuard } from './guard-store.ts';

@@ -5,13 +5,12 @@ import {
   playerLimitProducts,
   readPaymentSettings,
 } from '@kvota/contracts';
-import { transact } from '@kvota/server';
+import { transact, type Clock } from '@kvota/server';
 import { and, asc, eq } from 'drizzle-orm';
 
 import type { Db } from '../../database/database.ts';
 import { playerLimits, users, wallets } from '../../database/schema/index.ts';
 import { figureZone } from '../../figures/figure-zone.ts';
-import type { Clock } from '../../kernel/clock.ts';
 import { isoTime } from '../../kernel/iso-time.ts';
 import { refused } from '../../kernel/refused.ts';
 import type { Ledger } from '../../ledger/ledger.ts';

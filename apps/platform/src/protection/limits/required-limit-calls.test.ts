@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto';
 
+import { createFakeClock } from '@kvota/server/fake-clock';
 import { expect, test } from 'vitest';
 
-import { createFakeClock } from '../../kernel/fake-clock.ts';
 import { describePlatforms } from '../../testing/describe-platforms.ts';
 import { createFakePaymentProvider } from '../../testing/fake-payment-provider.ts';
 import { signIn } from '../../testing/sign-in.ts';

@@ -1,6 +1,7 @@
+import type { Clock } from '@kvota/server';
+
 import type { Db } from '../../database/database.ts';
 import { requiredLimits } from '../../database/schema/index.ts';
-import type { Clock } from '../../kernel/clock.ts';
 import type { JurisdictionRules } from '../jurisdictions.ts';
 
 /** Stores which own limits a player must have, so that what plays or pays reads it with the guard. */

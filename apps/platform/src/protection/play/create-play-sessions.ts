@@ -1,11 +1,10 @@
-import { transact } from '@kvota/server';
+import { transact, type Clock } from '@kvota/server';
 import { and, eq, sql } from 'drizzle-orm';
 
 import { createBatcher } from '../../database/batcher.ts';
 import type { Db } from '../../database/database.ts';
 import { rowsOf } from '../../database/rows.ts';
 import { ledgerEntries, playSessions, realityIntervals } from '../../database/schema/index.ts';
-import type { Clock } from '../../kernel/clock.ts';
 import type { SettingsStore } from '../../settings/settings-store.ts';
 import { guardAt } from '../guard/play-guard.ts';
 import type { JurisdictionRules } from '../jurisdictions.ts';

@@ -1,5 +1,6 @@
+import type { Clock } from '@kvota/server';
+
 import type { Db } from '../../database/database.ts';
-import type { Clock } from '../../kernel/clock.ts';
 import type { Handlers } from '../../kernel/handlers.ts';
 import { isoTime } from '../../kernel/iso-time.ts';
 import { sessionLine } from './play-session.ts';

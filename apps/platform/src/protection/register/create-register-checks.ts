@@ -1,9 +1,8 @@
-import { transact } from '@kvota/server';
+import { transact, type Clock } from '@kvota/server';
 import { and, eq, isNull, lte, or, sql, type SQL } from 'drizzle-orm';
 
 import type { Db } from '../../database/database.ts';
 import { registerChecks, registerUse, users } from '../../database/schema/index.ts';
-import type { Clock } from '../../kernel/clock.ts';
 import type { Logger } from '../../kernel/log/logger.ts';
 import type { Ledger } from '../../ledger/ledger.ts';
 import type { ExclusionRegister, RegisterOccasion } from './exclusion-register.ts';

@@ -1,4 +1,5 @@
-import { startWorker, type Worker, type WorkerDeps } from '../../kernel/worker.ts';
+import { startWorker, type Worker, type WorkerDeps } from '@kvota/server';
+
 import type { RegisterChecks } from './register-checks.ts';
 
 /** Starts to ask the exclusion register about players whose time has come. Its end waits for what is asked in the background. */

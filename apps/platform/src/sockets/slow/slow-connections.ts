@@ -1,8 +1,8 @@
 import type { Socket as TcpSocket } from 'node:net';
 
+import { every, type Clock, type Stop } from '@kvota/server';
 import type { Server } from 'socket.io';
 
-import { every, type Clock, type Stop } from '../../kernel/clock.ts';
 import { waitingBytes, webSocketOf, type Connection } from './waiting-bytes.ts';
 
 /** Milliseconds between two looks at all connections. A look at ten thousand of them takes 0.1 ms. */

@@ -1,11 +1,11 @@
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 
+import { createFakeClock, type FakeClock } from '@kvota/server/fake-clock';
 import { Server } from 'socket.io';
 import { afterEach, expect, test } from 'vitest';
 
 import { createSimulatedFeed } from '../../feed/simulated/simulated-feed.ts';
-import { createFakeClock, type FakeClock } from '../../kernel/fake-clock.ts';
 import { createBusyRooms, FollowedTable } from '../../testing/busy-rooms.ts';
 import { openRawSocket, type RawSocket } from '../../testing/raw-socket.ts';
 import { attachFeedout, tickMilliseconds, type FeedoutChannel } from '../feedout-channel.ts';

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 
-import { systemClock, type Clock } from '../../kernel/clock.ts';
+import { systemClock, type Clock } from '@kvota/server';
+
 import type { LedgerCheck } from '../../ledger/ledger.ts';
 import { createPlatform } from '../../platform.ts';
 import type { TestDatabase } from '../databases.ts';

@@ -1,6 +1,6 @@
+import { createFakeClock } from '@kvota/server/fake-clock';
 import { expect, test } from 'vitest';
 
-import { createFakeClock } from '../../kernel/fake-clock.ts';
 import { sqlDatabases } from '../databases.ts';
 import { runOfferRaces, runSilence, runTicketFaults } from './fault-runs.ts';
 

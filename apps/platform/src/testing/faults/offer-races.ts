@@ -1,7 +1,7 @@
+import type { Clock } from '@kvota/server';
 import { sql } from 'drizzle-orm';
 
 import { ledgerTransactions, tickets } from '../../database/schema/index.ts';
-import type { Clock } from '../../kernel/clock.ts';
 import { rowsOf } from '../../database/rows.ts';
 import type { Tickets } from '../../tickets/tickets.ts';
 import { paidLeg, paidTicket } from '../paid-ticket.ts';

@@ -1,7 +1,7 @@
 import type { TicketSettings } from '@kvota/contracts';
 import type { ForcedOutcome } from '@kvota/contracts/operator';
+import type { Clock } from '@kvota/server';
 
-import type { Clock } from '../../kernel/clock.ts';
 import { paidLeg, paidTicket } from '../paid-ticket.ts';
 import type { TicketBench } from '../ticket-bench.ts';
 import { startTickets } from '../../tickets/start-tickets.ts';

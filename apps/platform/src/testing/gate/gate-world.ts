@@ -2,8 +2,8 @@ import { randomUUID } from 'node:crypto';
 
 import type { TicketRequestSelection } from '@kvota/contracts';
 import type { WalletTransaction } from '@kvota/contracts/wallet';
+import { createFakeClock } from '@kvota/server/fake-clock';
 
-import { createFakeClock } from '../../kernel/fake-clock.ts';
 import { webhookHeaders } from '../../payments/provider/webhook-signature.ts';
 import { createFakePaymentProvider } from '../fake-payment-provider.ts';
 import { createFakeRegister } from '../fake-register.ts';

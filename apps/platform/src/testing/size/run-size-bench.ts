@@ -1,10 +1,11 @@
 import { randomUUID } from 'node:crypto';
 
+import { createFakeClock } from '@kvota/server/fake-clock';
+
 import type { AgencyDeps } from '../../agency/agency-deps.ts';
 import type { Db } from '../../database/database.ts';
 import { foldFigures } from '../../figures/fold-figures.ts';
 import { createFairQueue } from '../../kernel/fair-queue.ts';
-import { createFakeClock } from '../../kernel/fake-clock.ts';
 import { createLedger } from '../../ledger/create-ledger.ts';
 import { createFakeOffer } from '../fake-offer.ts';
 import { readBenchNodes, type Level } from './bench-nodes.ts';

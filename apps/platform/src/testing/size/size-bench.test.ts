@@ -1,8 +1,8 @@
+import { createFakeClock } from '@kvota/server/fake-clock';
 import { describe, expect, test } from 'vitest';
 
 import { branchDays, playerDays } from '../../database/schema/index.ts';
 import { foldFigures } from '../../figures/fold-figures.ts';
-import { createFakeClock } from '../../kernel/fake-clock.ts';
 import { sqlDatabases } from '../databases.ts';
 import { localTimeOf, recountFacts } from '../recount-figures.ts';
 import type { MeasuredRow } from './measured-row.ts';

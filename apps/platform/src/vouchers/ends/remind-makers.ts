@@ -1,9 +1,9 @@
 import { minorToMoney } from '@kvota/contracts';
+import type { Clock } from '@kvota/server';
 import { and, asc, eq, gt, lte, notExists, sql } from 'drizzle-orm';
 
 import type { Db } from '../../database/database.ts';
 import { messages, vouchers } from '../../database/schema/index.ts';
-import type { Clock } from '../../kernel/clock.ts';
 import { endingTexts } from './ending-texts.ts';
 
 export interface ReminderDeps {

@@ -1,5 +1,6 @@
+import type { Clock } from '@kvota/server';
+
 import type { Db } from '../../database/database.ts';
-import type { Clock } from '../../kernel/clock.ts';
 import type { Logger } from '../../kernel/logger.ts';
 import type { Wallet } from '../../wallet/wallet.ts';
 import { leaseDue, putBack, type PendingCall } from './outbox.ts';

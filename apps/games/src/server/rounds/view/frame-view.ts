@@ -1,7 +1,7 @@
 import { minorToMoney } from '@kvota/contracts';
 
 import type { FrameNotice, FrameRefusal, FrameReplay, FrameRound, FrameRoundState } from '../../../wire/index.ts';
-import { isoTime } from '../../kernel/clock.ts';
+import { isoTime } from '../../kernel/iso-time.ts';
 import type { Maths } from '../../maths/maths.ts';
 import type { RoundRefusal, RoundState } from '../../life/round-life.ts';
 import type { RoundRow } from '../store/round-store.ts';

@@ -1,5 +1,5 @@
 import { moneyToMinor, type CommissionCycle } from '@kvota/contracts';
-import { transact } from '@kvota/server';
+import { transact, type Clock } from '@kvota/server';
 import { and, desc, eq, lte, sql } from 'drizzle-orm';
 
 import type { Db } from '../../../database/database.ts';
@@ -11,7 +11,6 @@ import {
   commissionPlayers,
   commissionStatements,
 } from '../../../database/schema/index.ts';
-import type { Clock } from '../../../kernel/clock.ts';
 import { hashOf } from '../../seals/hash-of.ts';
 import { childrenCorrected } from '../draw/corrections.ts';
 import { drawEdges, type Draft, type EdgeSet } from '../draw/draw-edges.ts';

@@ -1,4 +1,5 @@
-import type { Clock } from '../../../kernel/clock.ts';
+import type { Clock } from '@kvota/server';
+
 import type { Offer, OfferPrice, SelectionRef } from '../../../offer/offer.ts';
 import type { Candidate } from './pick-slip.ts';
 import type { RecordedMatch } from './recorded-matches.ts';

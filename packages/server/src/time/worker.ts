@@ -1,5 +1,4 @@
 import { every, type Clock, type Stop } from './clock.ts';
-import type { Logger } from './log/logger.ts';
 
 /** A task that repeats. */
 export interface Task {
@@ -7,7 +6,7 @@ export interface Task {
   readonly name: string;
   /** Milliseconds from the end of a run to the start of the next. */
   readonly interval: number;
-  readonly run: () => Promise<void>;
+  readonly run: () => Promise<unknown>;
 }
 
 /** Tasks that repeat until they are stopped. */
@@ -19,8 +18,8 @@ export interface Worker {
 
 export interface WorkerDeps {
   readonly clock: Clock;
-  /** Receives failures of runs. */
-  readonly logger?: Pick<Logger, 'error'> | undefined;
+  /** Receives failures of runs: the text, and the value that was thrown. */
+  readonly logger?: { error(message: string, error?: unknown): void } | undefined;
 }
 
 /**
@@ -33,7 +32,7 @@ export interface WorkerDeps {
  * await worker.idle(); // the last run has ended
  */
 export function startWorker({ clock, logger }: WorkerDeps, tasks: readonly Task[]): Worker {
-  const running = new Set<Promise<void>>();
+  const running = new Set<Promise<unknown>>();
   const runOnce = async ({ name, run }: Task): Promise<void> => {
     const round = run().catch((error: unknown) => logger?.error(`${name} failed and will be retried`, error));
     running.add(round);

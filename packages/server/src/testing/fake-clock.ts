@@ -1,4 +1,4 @@
-import type { Clock } from './clock.ts';
+import type { Clock } from '../time/clock.ts';
 
 /** A clock for tests that does not move until it is advanced. */
 export interface FakeClock extends Clock {
@@ -9,6 +9,8 @@ export interface FakeClock extends Clock {
    * not run hundreds of times for a limit of minutes.
    */
   jump(milliseconds: number): Promise<void>;
+  /** Moves time without running timers, as while a machine is suspended. They run with the next `advance` or `jump`. */
+  skip(milliseconds: number): void;
 }
 
 interface Timer {
@@ -52,6 +54,9 @@ export function createFakeClock(start: number): FakeClock {
         await settle();
       }
       await settle();
+    },
+    skip(milliseconds) {
+      now += milliseconds;
     },
   };
 }

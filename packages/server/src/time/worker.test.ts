@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 
-import { createFakeClock } from './fake-clock.ts';
+import { createFakeClock } from '../testing/fake-clock.ts';
 import { startWorker } from './worker.ts';
 
 test('a task repeats after its interval; a failure is logged and the task runs again', async () => {
@@ -22,6 +22,26 @@ test('a task repeats after its interval; a failure is logged and the task runs a
   worker.stop();
   await clock.advance(5000);
   expect(runs).toBe(2);
+});
+
+test('a task is not repeated while it runs, however long that takes', async () => {
+  const clock = createFakeClock(0);
+  const { promise, resolve } = Promise.withResolvers<void>();
+  let runs = 0;
+  const run = (): Promise<void> => {
+    runs += 1;
+    return promise;
+  };
+  const worker = startWorker({ clock }, [{ name: 'Settling', interval: 1000, run }]);
+  await clock.advance(5000);
+  expect(runs).toBe(1);
+  resolve();
+  await clock.advance(0);
+  await clock.advance(999);
+  expect(runs).toBe(1);
+  await clock.advance(1);
+  expect(runs).toBe(2);
+  worker.stop();
 });
 
 test('idle waits for the run in progress', async () => {

@@ -1,7 +1,7 @@
 /** Ends what it was returned for. Calling it twice is harmless. */
 export type Stop = () => void;
 
-/** The time of the platform: the only source of timestamps and timers. */
+/** The time of a server: the only source of timestamps and timers. */
 export interface Clock {
   /** Milliseconds since 1970, UTC. */
   now(): number;
@@ -9,7 +9,7 @@ export interface Clock {
   after(milliseconds: number, run: () => void): Stop;
 }
 
-/** The time of the machine. Timers do not keep the process alive. */
+/** The time of the machine. Timers do not keep the process alive; the longest that Node can set lasts 24 days. */
 export const systemClock: Clock = {
   now: () => Date.now(),
   after(milliseconds, run) {
@@ -18,6 +18,10 @@ export const systemClock: Clock = {
     return () => clearTimeout(timer);
   },
 };
+
+/** Resolves after this many milliseconds. */
+export const wait = (clock: Clock, milliseconds: number): Promise<void> =>
+  new Promise((resolve) => void clock.after(milliseconds, resolve));
 
 /**
  * Repeats at an interval, from the end of a run to the start of the next. An async run is awaited, so that runs never
