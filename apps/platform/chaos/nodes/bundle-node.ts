@@ -2,7 +2,8 @@ import { existsSync, mkdirSync, readFileSync, renameSync, writeFileSync } from '
 import { dirname, join } from 'node:path';
 import { fileURLToPath, pathToFileURL } from 'node:url';
 
-import { build, type Plugin } from 'vite';
+import { bundleForNode } from '@kvota/vite/bundle-for-node';
+import type { Plugin } from 'vite';
 
 const entry = fileURLToPath(new URL('../../src/run-platform.ts', import.meta.url));
 const folder = fileURLToPath(new URL('../../node_modules/.cache/chaos', import.meta.url));
@@ -14,23 +15,8 @@ const external = ['@electric-sql/pglite', '@fastify/swagger-ui'];
  * 1,800 modules, which is longer than they live on two cores.
  */
 export async function bundleNode(): Promise<string> {
-  const built = await build({
-    configFile: false,
-    logLevel: 'error',
-    plugins: [keepPlaces],
-    ssr: { noExternal: true, external },
-    build: {
-      ssr: entry,
-      write: false,
-      minify: false,
-      target: 'esnext',
-      rolldownOptions: { output: { codeSplitting: false } },
-    },
-  });
-  const [output] = Array.isArray(built) ? built : [built];
-  const chunk = output && 'output' in output ? output.output[0] : undefined;
-  if (chunk === undefined) throw new Error('Vite has built nothing.');
-  return writeOnce(join(folder, 'node.mjs'), chunk.code);
+  const code = await bundleForNode(entry, { plugins: [keepPlaces], external });
+  return writeOnce(join(folder, 'node.mjs'), code);
 }
 
 /** Leaves the addresses of modules as they are without a bundle: they lead to migrations, fonts and documents. */
