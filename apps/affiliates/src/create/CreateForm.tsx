@@ -1,11 +1,12 @@
 import type { AgencyKind } from '@kvota/contracts';
-import { copyText, useFormats, useHost } from '@kvota/shell';
-import { IconButton, SegmentedControl, Select, ShareCode, StakeInput, TextField, TicketNotice } from '@kvota/ui';
+import { useFormats } from '@kvota/shell';
+import { IconButton, SegmentedControl, Select, StakeInput, TextField, TicketNotice } from '@kvota/ui';
 import { useLingui } from '@lingui/react/macro';
-import { IconCopy, IconRefresh } from '@tabler/icons-react';
+import { IconRefresh } from '@tabler/icons-react';
 import type { ReactElement } from 'react';
 
 import * as css from './create.css.ts';
+import { ShownPassword } from './ShownPassword.tsx';
 import type { CreateDraft } from './use-create-draft.ts';
 import { useNameFaultText } from './use-create-fault-text.ts';
 
@@ -68,41 +69,15 @@ export function CreateForm({
 function Password({ draft, locked }: { readonly draft: CreateDraft; readonly locked: boolean }): ReactElement {
   const { t } = useLingui();
   return (
-    <ShareCode
-      code={draft.password}
-      note={t({ id: 'agency.create.password', message: 'First password' })}
-      end={
-        <span className={css.buttons}>
-          <CopyPassword password={draft.password} />
-          <IconButton
-            label={t({ id: 'agency.create.another', message: 'Make another password' })}
-            icon={<IconRefresh size={20} />}
-            disabled={locked}
-            onClick={draft.renewPassword}
-          />
-        </span>
-      }
-    />
-  );
-}
-
-/** Copies the password, and announces it. */
-export function CopyPassword({ password }: { readonly password: string }): ReactElement {
-  const { t } = useLingui();
-  const { notify } = useHost();
-  const copied = t({ id: 'agency.create.copied', message: 'The password was copied.' });
-  const refused = t({
-    id: 'agency.create.notCopied',
-    message: 'The browser did not copy the password. Write it down.',
-  });
-  return (
-    <IconButton
-      label={t({ id: 'agency.create.copy', message: 'Copy the password' })}
-      icon={<IconCopy size={20} />}
-      onClick={() =>
-        void copyText(password).then((done) =>
-          notify({ tone: done ? 'success' : 'error', timeout: 4000, text: done ? copied : refused }),
-        )
+    <ShownPassword
+      password={draft.password}
+      beside={
+        <IconButton
+          label={t({ id: 'agency.create.another', message: 'Make another password' })}
+          icon={<IconRefresh size={20} />}
+          disabled={locked}
+          onClick={draft.renewPassword}
+        />
       }
     />
   );

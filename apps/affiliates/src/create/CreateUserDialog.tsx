@@ -1,19 +1,18 @@
-import { lazyPart, PageLink, useFormats, useHost } from '@kvota/shell';
-import { Button, buttonProps, Dialog, TicketNotice } from '@kvota/ui';
+import { PageLink, useFormats, useHost } from '@kvota/shell';
+import { Button, buttonProps, Dialog } from '@kvota/ui';
 import { useLingui } from '@lingui/react/macro';
-import { IconPrinter } from '@tabler/icons-react';
-import { Suspense, useState, type ReactElement } from 'react';
+import { useState, type ReactElement } from 'react';
 
+import { ActNotice } from '../step-up/ActNotice.tsx';
 import { StepUpActions, StepUpNotice } from '../step-up/StepUpNotice.tsx';
 import { CreatedCard } from './CreatedCard.tsx';
 import { CreateForm } from './CreateForm.tsx';
+import { keptUser } from './kept-user.ts';
+import { PrintCardButton } from './PrintCardButton.tsx';
 import { useCreateDraft, type CreateDraft } from './use-create-draft.ts';
 import { useCreateFaultText } from './use-create-fault-text.ts';
 import { useSiteAddress } from './use-site-address.ts';
-import { keptUser } from './kept-user.ts';
 import { useCreateUser, type CreatedUser, type CreateState } from './use-create-user.ts';
-
-const PrintCard = lazyPart(() => import('./PrintCard.tsx'), 'PrintCard');
 
 /** Creates a player or an agent below the caller, and ends with a card to hand over (CALL-51). */
 export function CreateUserDialog(props: {
@@ -81,23 +80,18 @@ export function CreateUserDialog(props: {
   );
 }
 
-function Obstacle({ state, name }: { readonly state: CreateState; readonly name: string }): ReactElement | null {
+function Obstacle({ state, name }: { readonly state: CreateState; readonly name: string }): ReactElement {
   const { t } = useLingui();
   const faultText = useCreateFaultText();
-  if (state.status === 'refused')
-    return (
-      <TicketNotice tone="danger" urgent>
-        {faultText(state.fault, name)}
-      </TicketNotice>
-    );
-  if (state.status !== 'lost') return null;
+  const lost = t({
+    id: 'agency.create.lost',
+    message: 'No answer arrived, so the user may exist already. Send it again: nobody is created twice.',
+  });
   return (
-    <TicketNotice tone="warning" urgent>
-      {t({
-        id: 'agency.create.lost',
-        message: 'No answer arrived, so the user may exist already. Send it again: nobody is created twice.',
-      })}
-    </TicketNotice>
+    <ActNotice
+      refused={state.status === 'refused' ? faultText(state.fault, name) : undefined}
+      lost={state.status === 'lost' ? lost : undefined}
+    />
   );
 }
 
@@ -138,7 +132,6 @@ function DoneActions(props: {
 }): ReactElement {
   const { created, address, onClose } = props;
   const { t } = useLingui();
-  const [printing, setPrinting] = useState(false);
   const { userId } = created;
   return (
     <>
@@ -147,17 +140,10 @@ function DoneActions(props: {
           {t({ id: 'agency.create.open', message: 'Open the user' })}
         </PageLink>
       )}
-      <Button icon={<IconPrinter size={18} />} busy={printing} onClick={() => setPrinting(true)}>
-        {t({ id: 'agency.print', message: 'Print' })}
-      </Button>
+      <PrintCardButton created={created} address={address} />
       <Button variant="brand" onClick={onClose}>
         {t({ id: 'agency.close', message: 'Close' })}
       </Button>
-      {printing ? (
-        <Suspense>
-          <PrintCard created={created} address={address} onDone={() => setPrinting(false)} />
-        </Suspense>
-      ) : null}
     </>
   );
 }

@@ -1,10 +1,10 @@
 import { useFormats } from '@kvota/shell';
-import { Fact, FactList, QrCode, ShareCode, Result, TicketNotice } from '@kvota/ui';
+import { Fact, FactList, QrCode, Result, TicketNotice } from '@kvota/ui';
 import { useLingui } from '@lingui/react/macro';
 import type { ReactElement } from 'react';
 
-import { CopyPassword } from './CreateForm.tsx';
 import * as css from './create.css.ts';
+import { ShownPassword } from './ShownPassword.tsx';
 import type { CreatedUser } from './use-create-user.ts';
 
 /** The created user with the first password, which is shown only here. */
@@ -26,11 +26,7 @@ export function CreatedCard(props: {
           ? t({ id: 'agency.create.agentDone', message: `The agent ${username} was created.` })
           : t({ id: 'agency.create.playerDone', message: `The player ${username} was created.` })}
       </TicketNotice>
-      <ShareCode
-        code={password}
-        note={t({ id: 'agency.create.password', message: 'First password' })}
-        end={<CopyPassword password={password} />}
-      />
+      <ShownPassword password={password} />
       <FactList>
         <Fact name={t({ id: 'agency.create.name', message: 'Name for the login' })} value={username} code />
         {opening ? (

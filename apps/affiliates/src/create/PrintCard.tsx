@@ -6,7 +6,7 @@ import type { ReactElement } from 'react';
 import type { CreatedUser } from './use-create-user.ts';
 
 /** The user of the card, or the staff account. */
-interface CardUser extends Pick<CreatedUser, 'username' | 'password' | 'at'> {
+export interface CardUser extends Pick<CreatedUser, 'username' | 'password' | 'at'> {
   readonly kind: CreatedUser['kind'] | 'staff';
 }
 

@@ -4,6 +4,7 @@ import { useLingui } from '@lingui/react/macro';
 import type { ReactElement } from 'react';
 
 import { useAmount } from '../frame/use-currency.ts';
+import { ActNotice } from '../step-up/ActNotice.tsx';
 import { MoneyForm } from './MoneyForm.tsx';
 import { highestCredit } from './move/move-amounts.ts';
 import type { MoveEvent, MoveState } from './move.ts';
@@ -107,21 +108,16 @@ export function MoneyTyped(parts: MoneyParts): ReactElement {
   const ofAmount = fault !== undefined && faultsOfAmount.includes(fault);
   const beforeAll = fault === 'notDirectChild' || fault === 'userBlocked' || fault === 'noWallet';
   const { username } = draft.node;
+  const neverArrived = t({
+    id: 'agency.money.neverArrived',
+    message: 'The transfer did not arrive, and nothing was moved. You can send the same one again.',
+  });
   return (
     <>
-      {state.status === 'refused' ? (
-        <TicketNotice tone="danger" urgent>
-          {faultText(state.fault, state.move)}
-        </TicketNotice>
-      ) : null}
-      {again ? (
-        <TicketNotice tone="warning" urgent>
-          {t({
-            id: 'agency.money.neverArrived',
-            message: 'The transfer did not arrive, and nothing was moved. You can send the same one again.',
-          })}
-        </TicketNotice>
-      ) : null}
+      <ActNotice
+        refused={state.status === 'refused' ? faultText(state.fault, state.move) : undefined}
+        lost={again ? neverArrived : undefined}
+      />
       {beforeAll && !again ? <TicketNotice tone="warning">{problem}</TicketNotice> : null}
       <MoneyForm
         key={username}

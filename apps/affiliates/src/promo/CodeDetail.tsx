@@ -1,10 +1,11 @@
 import type { PromoCode } from '@kvota/contracts';
 import { onlineAtom, useFormats } from '@kvota/shell';
-import { Fact, FactList, Progress, Switch, TicketNotice } from '@kvota/ui';
+import { Fact, FactList, Progress, Switch } from '@kvota/ui';
 import { useLingui } from '@lingui/react/macro';
 import { useAtomValue } from 'jotai';
 import type { ReactElement } from 'react';
 
+import { ActNotice } from '../step-up/ActNotice.tsx';
 import { shareOf, type Funnel } from './code-figures.ts';
 import { CodeShare } from './share/CodeShare.tsx';
 import * as css from './promo.css.ts';
@@ -40,11 +41,7 @@ export function CodeDetail({ code }: { readonly code: PromoCode }): ReactElement
           />
         )}
       </FactList>
-      {fault === undefined ? null : (
-        <TicketNotice tone="danger" urgent>
-          {fault}
-        </TicketNotice>
-      )}
+      <ActNotice refused={fault} />
       <Switch
         label={t({ id: 'agency.promo.mayJoin', message: 'Players can join by this code' })}
         description={t({ id: 'agency.promo.stay', message: 'Players who joined stay with you.' })}

@@ -3,6 +3,7 @@ import { Button, Dialog, TextField, TicketNotice } from '@kvota/ui';
 import { useLingui } from '@lingui/react/macro';
 import { useState, type ReactElement } from 'react';
 
+import { ActNotice } from '../step-up/ActNotice.tsx';
 import { CodeShare } from './share/CodeShare.tsx';
 import { newCodeOf, nothingTyped, type CodeField, type TypedCode } from './new-code.ts';
 import * as css from './promo.css.ts';
@@ -57,11 +58,7 @@ export function CreateCodeDialog({ onClose }: { readonly onClose: () => void }):
         </div>
       ) : (
         <div className={css.stack}>
-          {fault === undefined ? null : (
-            <TicketNotice tone="danger" urgent>
-              {fault}
-            </TicketNotice>
-          )}
+          <ActNotice refused={fault} />
           <CodeFields typed={typed} wrong={wrong} locked={create.isPending} onType={setTyped} onEnter={submit} />
         </div>
       )}

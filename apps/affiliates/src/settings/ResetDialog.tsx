@@ -1,14 +1,15 @@
 import type { AgencyUserSettings, StepUp } from '@kvota/contracts';
 import { newId, useHost } from '@kvota/shell';
-import { Button, Dialog, Result, ShareCode, Text, TicketNotice } from '@kvota/ui';
+import { Button, Dialog, Result, Text, TicketNotice } from '@kvota/ui';
 import { useLingui } from '@lingui/react/macro';
 import { useRef, useState, type ReactElement } from 'react';
 
-import { CopyPassword } from '../create/CreateForm.tsx';
 import { firstPassword } from '../create/first-password.ts';
+import { ShownPassword } from '../create/ShownPassword.tsx';
 import { settingsQuery } from '../data/settings-queries.ts';
 import { callFault } from '../money/move/call-fault.ts';
 import type { MoveFault } from '../money/move.ts';
+import { ActNotice } from '../step-up/ActNotice.tsx';
 import { StepUpActions, StepUpNotice } from '../step-up/StepUpNotice.tsx';
 import { useReturn, useStepUp } from '../step-up/use-step-up.ts';
 import { KeptReset, resetActOf } from './kept-reset.ts';
@@ -93,22 +94,17 @@ function Question(props: {
   const { state, username, password } = props;
   const { t } = useLingui();
   const faultText = useResetFaultText();
+  const lost = t({
+    id: 'agency.reset.lost',
+    message: 'No answer arrived, so the new password may hold already. Send it again: it is the same one.',
+  });
   return (
     <div className={css.stack}>
-      {state.status === 'refused' ? (
-        <TicketNotice tone="danger" urgent>
-          {faultText(state.fault)}
-        </TicketNotice>
-      ) : null}
-      {state.status === 'lost' ? (
-        <TicketNotice tone="warning" urgent>
-          {t({
-            id: 'agency.reset.lost',
-            message: 'No answer arrived, so the new password may hold already. Send it again: it is the same one.',
-          })}
-        </TicketNotice>
-      ) : null}
-      {state.status === 'lost' ? <ShownPassword password={password} /> : null}
+      <ActNotice
+        refused={state.status === 'refused' ? faultText(state.fault) : undefined}
+        lost={state.status === 'lost' ? lost : undefined}
+      />
+      {state.status === 'lost' ? <NewPassword password={password} /> : null}
       <Text>
         {t({
           id: 'agency.reset.text',
@@ -126,7 +122,7 @@ function Done({ username, password }: { readonly username: string; readonly pass
       <TicketNotice tone="success">
         {t({ id: 'agency.reset.done', message: `${username} has a new password and is signed out everywhere.` })}
       </TicketNotice>
-      <ShownPassword password={password} />
+      <NewPassword password={password} />
       <TicketNotice tone="warning">
         {t({
           id: 'agency.reset.once',
@@ -137,15 +133,9 @@ function Done({ username, password }: { readonly username: string; readonly pass
   );
 }
 
-function ShownPassword({ password }: { readonly password: string }): ReactElement {
+function NewPassword({ password }: { readonly password: string }): ReactElement {
   const { t } = useLingui();
-  return (
-    <ShareCode
-      code={password}
-      note={t({ id: 'agency.reset.password', message: 'New password' })}
-      end={<CopyPassword password={password} />}
-    />
-  );
+  return <ShownPassword password={password} note={t({ id: 'agency.reset.password', message: 'New password' })} />;
 }
 
 /** Sends one password under one id, however often it is sent. After a sign-in it is another password: none is stored. */

@@ -1,10 +1,11 @@
 import type { AgencyNode, AgencyStanding } from '@kvota/contracts';
 import { useFormats } from '@kvota/shell';
-import { Button, Dialog, Text, TextField, TicketNotice } from '@kvota/ui';
+import { Button, Dialog, Text, TextField } from '@kvota/ui';
 import { useLingui } from '@lingui/react/macro';
 import { useId, useState, type ReactElement } from 'react';
 
 import { FindUser } from '../../frame/find/FindUser.tsx';
+import { ActNotice } from '../../step-up/ActNotice.tsx';
 import { StepUpActions, StepUpNotice } from '../../step-up/StepUpNotice.tsx';
 import * as frame from '../../frame/frame.css.ts';
 import type { DangerAct } from './kept-danger.ts';
@@ -52,6 +53,10 @@ export function DangerDialog(props: {
     act === undefined
       ? t({ id: 'agency.danger.choose', message: 'Choose an agent first' })
       : t({ id: 'agency.danger.type', message: 'Type the name first' });
+  const lost = t({
+    id: 'agency.danger.lost',
+    message: 'No answer arrived, so it may be done already. Send it again: nothing happens twice.',
+  });
   return (
     <Dialog
       open
@@ -99,19 +104,10 @@ export function DangerDialog(props: {
             send();
           }}
         >
-          {state.status === 'refused' ? (
-            <TicketNotice tone="danger" urgent>
-              {faultText(state.fault)}
-            </TicketNotice>
-          ) : null}
-          {state.status === 'lost' ? (
-            <TicketNotice tone="warning" urgent>
-              {t({
-                id: 'agency.danger.lost',
-                message: 'No answer arrived, so it may be done already. Send it again: nothing happens twice.',
-              })}
-            </TicketNotice>
-          ) : null}
+          <ActNotice
+            refused={state.status === 'refused' ? faultText(state.fault) : undefined}
+            lost={state.status === 'lost' ? lost : undefined}
+          />
           <Text>{words[task].text}</Text>
           {task === 'move' ? <ChooseTarget chosen={chosen} onChosen={setChosen} /> : null}
           {task === 'cancel' ? null : (

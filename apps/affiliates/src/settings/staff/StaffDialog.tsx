@@ -1,14 +1,15 @@
-import { lazyPart, newId, useHost } from '@kvota/shell';
-import { Button, Dialog, Fact, FactList, Result, ShareCode, Text, TicketNotice } from '@kvota/ui';
+import { newId, useHost } from '@kvota/shell';
+import { Button, Dialog, Fact, FactList, Result, Text, TicketNotice } from '@kvota/ui';
 import { useLingui } from '@lingui/react/macro';
-import { IconPrinter } from '@tabler/icons-react';
-import { Suspense, useState, type ReactElement } from 'react';
+import { useState, type ReactElement } from 'react';
 
-import { CopyPassword } from '../../create/CreateForm.tsx';
 import { firstPassword } from '../../create/first-password.ts';
+import { PrintCardButton } from '../../create/PrintCardButton.tsx';
+import { ShownPassword } from '../../create/ShownPassword.tsx';
 import { useSiteAddress } from '../../create/use-site-address.ts';
 import { nameFaultOf } from '../../create/user-name.ts';
 import * as css from '../../frame/frame.css.ts';
+import { ActNotice } from '../../step-up/ActNotice.tsx';
 import { StepUpActions, StepUpNotice } from '../../step-up/StepUpNotice.tsx';
 import type { KeptStaff } from './kept-staff.ts';
 import { draftFault, grantedBy, staffDraft, type StaffDraft } from './staff-draft.ts';
@@ -17,8 +18,6 @@ import { StaffForm } from './StaffForm.tsx';
 import { useSaveStaff, type SaveState } from './use-save-staff.ts';
 import { useStaffFault } from './use-staff-fault.ts';
 import { useTaskWords } from './use-task-words.ts';
-
-const PrintCard = lazyPart(() => import('../../create/PrintCard.tsx'), 'PrintCard');
 
 /** Creates, changes or switches off a staff account, or gives it a new password, which is shown once (OP-74). */
 export function StaffDialog(props: {
@@ -80,7 +79,7 @@ export function StaffDialog(props: {
             <StaffForm draft={draft} onDraft={setDraft} isNew={task.kind === 'create'} locked={isFixed} />
           ) : null}
           {state.status === 'lost' && (task.kind === 'create' || task.kind === 'password') ? (
-            <Password password={password} />
+            <ShownPassword password={password} />
           ) : null}
         </div>
       )}
@@ -139,33 +138,17 @@ function Actions(props: {
   );
 }
 
-function Obstacle({ state, username }: { readonly state: SaveState; readonly username: string }): ReactElement | null {
+function Obstacle({ state, username }: { readonly state: SaveState; readonly username: string }): ReactElement {
   const { t } = useLingui();
   const faultText = useStaffFault();
-  if (state.status === 'refused')
-    return (
-      <TicketNotice tone="danger" urgent>
-        {faultText(state.fault, username)}
-      </TicketNotice>
-    );
-  if (state.status !== 'lost') return null;
+  const lost = t({
+    id: 'agency.staff.lost',
+    message: 'No answer arrived, so it may be done already. Send it again: nothing happens twice.',
+  });
   return (
-    <TicketNotice tone="warning" urgent>
-      {t({
-        id: 'agency.staff.lost',
-        message: 'No answer arrived, so it may be done already. Send it again: nothing happens twice.',
-      })}
-    </TicketNotice>
-  );
-}
-
-function Password({ password }: { readonly password: string }): ReactElement {
-  const { t } = useLingui();
-  return (
-    <ShareCode
-      code={password}
-      note={t({ id: 'agency.create.password', message: 'First password' })}
-      end={<CopyPassword password={password} />}
+    <ActNotice
+      refused={state.status === 'refused' ? faultText(state.fault, username) : undefined}
+      lost={state.status === 'lost' ? lost : undefined}
     />
   );
 }
@@ -176,7 +159,7 @@ function Done(props: { readonly done: string; readonly username: string; readonl
   return (
     <Result>
       <TicketNotice tone="success">{done}</TicketNotice>
-      <Password password={password} />
+      <ShownPassword password={password} />
       <FactList>
         <Fact name={t({ id: 'agency.create.name', message: 'Name for the login' })} value={username} code />
       </FactList>
@@ -198,21 +181,13 @@ function DoneActions(props: {
   const { state, password, onClose } = props;
   const { t } = useLingui();
   const address = useSiteAddress('agent');
-  const [printing, setPrinting] = useState(false);
   const created = { kind: 'staff', username: state.saved.username ?? '', password, at: state.at } as const;
   return (
     <>
-      <Button icon={<IconPrinter size={18} />} busy={printing} onClick={() => setPrinting(true)}>
-        {t({ id: 'agency.print', message: 'Print' })}
-      </Button>
+      <PrintCardButton created={created} address={address} />
       <Button variant="brand" onClick={onClose}>
         {t({ id: 'agency.close', message: 'Close' })}
       </Button>
-      {printing ? (
-        <Suspense>
-          <PrintCard created={created} address={address} onDone={() => setPrinting(false)} />
-        </Suspense>
-      ) : null}
     </>
   );
 }

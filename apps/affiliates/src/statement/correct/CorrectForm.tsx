@@ -1,12 +1,13 @@
 import { minorToMoney, moneyToMinor } from '@kvota/contracts';
 import { useFormats } from '@kvota/shell';
-import { Fact, FactList, RadioGroup, StakeInput, Text, TextField, TicketNotice } from '@kvota/ui';
+import { Fact, FactList, RadioGroup, StakeInput, Text, TextField } from '@kvota/ui';
 import { useLingui } from '@lingui/react/macro';
 import type { ReactElement } from 'react';
 
 import { usePeriodName } from '../../commission/use-period-name.ts';
 import type { StatementAnswer } from '../../data/reports/commission-queries.ts';
 import { useAmount } from '../../frame/use-currency.ts';
+import { ActNotice } from '../../step-up/ActNotice.tsx';
 import * as css from '../statement.css.ts';
 import { longestReason, readCorrection, type CorrectionDraft, type CorrectionSide } from './correction-draft.ts';
 import type { CorrectState } from './use-correct.ts';
@@ -31,21 +32,16 @@ export function CorrectForm(props: {
   const read = readCorrection(draft);
   const tooHigh = useCorrectionProblem('fault' in read && read.fault === 'tooHigh' ? read.fault : undefined);
   const corrected = 'amount' in read ? minorToMoney(moneyToMinor(row.total) + moneyToMinor(read.amount)) : undefined;
+  const lost = t({
+    id: 'agency.correct.lost',
+    message: 'No answer arrived, so it may be entered already. Send it again: it counts once.',
+  });
   return (
     <div className={css.stack}>
-      {state.status === 'refused' ? (
-        <TicketNotice tone="danger" urgent>
-          {refusal(state.code)}
-        </TicketNotice>
-      ) : null}
-      {state.status === 'lost' ? (
-        <TicketNotice tone="warning" urgent>
-          {t({
-            id: 'agency.correct.lost',
-            message: 'No answer arrived, so it may be entered already. Send it again: it counts once.',
-          })}
-        </TicketNotice>
-      ) : null}
+      <ActNotice
+        refused={state.status === 'refused' ? refusal(state.code) : undefined}
+        lost={state.status === 'lost' ? lost : undefined}
+      />
       <Text tone="secondary">
         {t({
           id: 'agency.correct.text',

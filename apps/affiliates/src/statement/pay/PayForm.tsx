@@ -1,6 +1,6 @@
 import type { Money } from '@kvota/contracts';
 import { useFormats } from '@kvota/shell';
-import { BalanceChange, BalanceChanges, Fact, FactList, StakeInput, TicketNotice } from '@kvota/ui';
+import { BalanceChange, BalanceChanges, Fact, FactList, StakeInput } from '@kvota/ui';
 import { useLingui } from '@lingui/react/macro';
 import type { ReactElement } from 'react';
 
@@ -10,6 +10,7 @@ import { useAmount } from '../../frame/use-currency.ts';
 import type { MoveState } from '../../money/move.ts';
 import { changeOf } from '../../money/move/move-amounts.ts';
 import { useFaultText } from '../../money/move/use-fault-text.ts';
+import { ActNotice } from '../../step-up/ActNotice.tsx';
 import * as css from '../statement.css.ts';
 import { sizeOf, type PayFault } from './pay-amount.ts';
 
@@ -52,21 +53,16 @@ export function PayForm(props: {
   const again = state.status === 'draft' && state.again;
   const balance =
     own === undefined ? undefined : changeOf(own, fault === 'amountMissing' ? null : amount, collects ? 1n : -1n);
+  const neverArrived = t({
+    id: 'agency.money.neverArrived',
+    message: 'The transfer did not arrive, and nothing was moved. You can send the same one again.',
+  });
   return (
     <div className={css.stack}>
-      {state.status === 'refused' ? (
-        <TicketNotice tone="danger" urgent>
-          {faultText(state.fault, state.move)}
-        </TicketNotice>
-      ) : null}
-      {again ? (
-        <TicketNotice tone="warning" urgent>
-          {t({
-            id: 'agency.money.neverArrived',
-            message: 'The transfer did not arrive, and nothing was moved. You can send the same one again.',
-          })}
-        </TicketNotice>
-      ) : null}
+      <ActNotice
+        refused={state.status === 'refused' ? faultText(state.fault, state.move) : undefined}
+        lost={again ? neverArrived : undefined}
+      />
       <FactList>
         <Fact name={t({ id: 'agency.money.with', message: 'User' })} value={username} />
         <Fact name={t({ id: 'agency.transfers.period', message: 'Period' })} value={periodName(period)} />

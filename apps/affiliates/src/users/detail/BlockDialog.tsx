@@ -1,10 +1,11 @@
 import type { AgencyNode, BlockScope } from '@kvota/contracts';
 import { useHost } from '@kvota/shell';
-import { Button, Dialog, RadioGroup, Text, TextArea, TicketNotice } from '@kvota/ui';
+import { Button, Dialog, RadioGroup, Text, TextArea } from '@kvota/ui';
 import { useLingui } from '@lingui/react/macro';
 import { useState, type ReactElement } from 'react';
 
 import { useBlock, type BlockAct } from '../../data/use-block.ts';
+import { ActNotice } from '../../step-up/ActNotice.tsx';
 import * as css from '../users.css.ts';
 
 interface BlockDialogProps {
@@ -64,11 +65,7 @@ export function BlockDialog({ node, act, onClose }: BlockDialogProps): ReactElem
       }
     >
       <div className={css.stack}>
-        {fault === undefined ? null : (
-          <TicketNotice tone="danger" urgent>
-            {fault}
-          </TicketNotice>
-        )}
+        <ActNotice refused={fault} />
         {blocking ? (
           <>
             <Text>
