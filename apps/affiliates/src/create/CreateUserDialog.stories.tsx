@@ -1,5 +1,6 @@
 import {
   Failure,
+  findButton,
   inApp,
   never,
   noAnswer,
@@ -47,14 +48,13 @@ const show = (answers: Answers = {}, setup: Partial<WorldSetup> = {}) =>
 const nameField = () => screen.findByRole('textbox', { name: textOf('agency.create.name') });
 const openingField = () =>
   screen.findByRole('textbox', { name: (name) => name.startsWith(textOf('agency.create.opening')) });
-const button = (id: string) => screen.findByRole('button', { name: textOf(id) });
 
 type Press = {
   readonly userEvent: { type: (e: Element, t: string) => Promise<void>; click: (e: Element) => Promise<void> };
 };
 async function create({ userEvent }: Press, name = 'pera.peric'): Promise<void> {
   await userEvent.type(await nameField(), name);
-  await userEvent.click(await button('agency.create.submit'));
+  await userEvent.click(await findButton('agency.create.submit'));
 }
 
 export const Form: Story = {
@@ -78,7 +78,7 @@ export const Created: Story = {
     await expect(created).toHaveBeenCalledWith('u9');
     const open = screen.getByRole('link', { name: textOf('agency.create.open') });
     await expect(open).toHaveAttribute('href', expect.stringMatching(/users_review\/u9$/));
-    await expect(await button('agency.print')).toBeVisible();
+    await expect(await findButton('agency.print')).toBeVisible();
   },
 };
 
@@ -87,7 +87,7 @@ export const AgentCreated: Story = {
   play: async (context) => {
     await context.userEvent.click(await screen.findByRole('radio', { name: textOf('agency.kind.agent') }));
     await create(context, 'kiosk-1');
-    await expect(await button('agency.print')).toBeVisible();
+    await expect(await findButton('agency.print')).toBeVisible();
   },
 };
 
@@ -106,7 +106,7 @@ export const NameWrong: Story = {
     await expect(screen.queryByText(textOf('agency.name.short'))).toBeNull();
     await userEvent.tab();
     await expect(await screen.findByText(textOf('agency.name.short'))).toBeVisible();
-    await expect(await button('agency.create.submit')).toHaveAttribute('aria-disabled', 'true');
+    await expect(await findButton('agency.create.submit')).toHaveAttribute('aria-disabled', 'true');
   },
 };
 
@@ -117,7 +117,7 @@ export const AnotherPassword: Story = {
     await nameField();
     const password = () => within(screen.getByRole('dialog')).getByText(/^[A-Za-z\d]{12}$/).textContent;
     const before = password();
-    await userEvent.click(await button('agency.create.another'));
+    await userEvent.click(await findButton('agency.create.another'));
     await waitFor(() => expect(password()).not.toBe(before));
   },
 };
@@ -168,7 +168,7 @@ export const LimitFirst: Story = {
     await expect(screen.queryByText(textOf('agency.create.limitFirst'))).toBeNull();
     await context.userEvent.click(await kind('agency.kind.player'));
     await create(context);
-    await expect(await button('agency.print')).toBeVisible();
+    await expect(await findButton('agency.print')).toBeVisible();
   },
 };
 
@@ -187,8 +187,8 @@ export const Lost: Story = {
     await create(context);
     await expect(await screen.findByRole('alert')).toBeVisible();
     await expect(await nameField()).toBeDisabled();
-    await context.userEvent.click(await button('agency.money.sendAgain'));
-    await expect(await button('agency.print')).toBeVisible();
+    await context.userEvent.click(await findButton('agency.money.sendAgain'));
+    await expect(await findButton('agency.print')).toBeVisible();
     await expect(bodies[1]).toBe(bodies[0]);
   },
 };
@@ -203,13 +203,13 @@ export const StepUp: Story = {
     const password = within(screen.getByRole('dialog')).getByText(/^[A-Za-z\d]{12}$/).textContent;
     await create(context);
     await expect(await screen.findByText(textOf('agency.stepUp.title'))).toBeVisible();
-    await context.userEvent.click(await button('agency.stepUp.login'));
+    await context.userEvent.click(await findButton('agency.stepUp.login'));
     await expect(stepUp).toHaveBeenCalledWith(expect.objectContaining({ maxAge: 300 }), createAct);
     await expect(keptUser(host.tabStorage)).toMatchObject({ kind: 'player', username: 'pera.peric' });
     const { tabStorage } = host;
     const texts = Array.from({ length: tabStorage.length }, (_, n) => tabStorage.getItem(tabStorage.key(n) ?? ''));
     await expect(texts.join(' ')).not.toContain(password);
-    await context.userEvent.click(await button('agency.money.change'));
+    await context.userEvent.click(await findButton('agency.money.change'));
     await expect(await nameField()).toHaveValue('pera.peric');
     await expect(keptUser(host.tabStorage)).toBeUndefined();
   },
@@ -234,7 +234,7 @@ export const StepUpBack: Story = {
     },
   ),
   play: async (context) => {
-    await expect(await button('agency.print')).toBeVisible();
+    await expect(await findButton('agency.print')).toBeVisible();
     await expect(keptUser(worldOf(context).host.tabStorage)).toBeUndefined();
   },
 };

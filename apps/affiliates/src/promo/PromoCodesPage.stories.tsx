@@ -1,6 +1,7 @@
 import { onlineAtom } from '@kvota/shell';
 import {
   Failure,
+  findButton,
   inApp,
   never,
   noAnswer,
@@ -38,7 +39,6 @@ const show = (answers: Answers = {}, setup: Partial<WorldSetup> = {}) =>
     answers: { ...agencyAnswers(), ...promoAnswers(), ...answers },
     ...setup,
   });
-const button = (id: string) => screen.findByRole('button', { name: textOf(id) });
 const field = (id: string) => screen.findByRole('textbox', { name: textOf(id) });
 const detailsOf = (code: string) => screen.findByRole('button', { name: textOf('agency.promo.details', { code }) });
 
@@ -46,9 +46,9 @@ type Press = {
   readonly userEvent: { type: (e: Element, t: string) => Promise<void>; click: (e: Element) => Promise<void> };
 };
 async function create({ userEvent }: Press, code: string): Promise<void> {
-  await userEvent.click(await button('agency.promo.new'));
+  await userEvent.click(await findButton('agency.promo.new'));
   await userEvent.type(await field('agency.promo.code'), code);
-  await userEvent.click(await button('agency.create.submit'));
+  await userEvent.click(await findButton('agency.create.submit'));
 }
 
 /** [ROUTE-43] [CALL-52] Codes in every state with their players and sums. */
@@ -96,7 +96,7 @@ export const Created: Story = {
     const dialog = within(await screen.findByRole('dialog'));
     await expect(await dialog.findByText(textOf('agency.promo.created'))).toBeVisible();
     await expect(dialog.getByText('BAR-21')).toBeVisible();
-    await expect(await button('agency.promo.copyLink')).toBeVisible();
+    await expect(await findButton('agency.promo.copyLink')).toBeVisible();
   },
 };
 
@@ -106,11 +106,11 @@ export const Wrong: Story = {
   ...show(),
   play: async (context) => {
     const { userEvent } = context;
-    await userEvent.click(await button('agency.promo.new'));
+    await userEvent.click(await findButton('agency.promo.new'));
     await userEvent.type(await field('agency.promo.uses'), '0');
     await userEvent.type(await field('agency.promo.code'), 'a b');
     await userEvent.type(screen.getByLabelText(textOf('agency.promo.lastDay')), '2020-01-01');
-    await userEvent.click(await button('agency.create.submit'));
+    await userEvent.click(await findButton('agency.create.submit'));
     await expect(await field('agency.promo.code')).toHaveAttribute('aria-invalid', 'true');
     await expect(screen.getByText(textOf('agency.promo.dayPast'))).toBeVisible();
     await expect(screen.getByText(textOf('agency.promo.usesWrong'))).toBeVisible();
@@ -143,7 +143,7 @@ export const Lost: Story = {
     });
     await create(context, 'DERBI-2');
     await expect(await screen.findByRole('alert')).toBeVisible();
-    await context.userEvent.click(await button('agency.create.submit'));
+    await context.userEvent.click(await findButton('agency.create.submit'));
     await expect(await screen.findByText(textOf('agency.promo.created'))).toBeVisible();
     await expect(bodies[1]).toBe(bodies[0]);
   },
@@ -154,7 +154,7 @@ export const Empty: Story = {
   ...show(promoAnswers([])),
   play: async () => {
     await expect(await screen.findByText(textOf('agency.promo.none'))).toBeVisible();
-    await expect(await button('agency.promo.new')).toBeVisible();
+    await expect(await findButton('agency.promo.new')).toBeVisible();
   },
 };
 
@@ -184,7 +184,7 @@ export const Offline: Story = {
     await userEvent.click(await detailsOf('CENTAR-2026'));
     worldOf({ loaded }).host.store.set(onlineAtom, false);
     await waitFor(() => expect(screen.getByRole('switch')).toHaveAttribute('aria-disabled', 'true'));
-    await expect(await button('agency.promo.new')).toHaveAttribute('aria-disabled', 'true');
+    await expect(await findButton('agency.promo.new')).toHaveAttribute('aria-disabled', 'true');
   },
 };
 

@@ -1,6 +1,8 @@
 import { onlineAtom } from '@kvota/shell';
 import {
   Failure,
+  findButton,
+  findDialogButton,
   inApp,
   never,
   noAnswer,
@@ -60,10 +62,6 @@ const show = (answers: Answers = {}, setup: Partial<WorldSetup> = {}) =>
 const panelOf = (title: string) =>
   within(screen.getByRole('heading', { name: title }).closest('section') ?? document.body);
 
-const button = (id: string) => screen.findByRole('button', { name: textOf(id) });
-const dialogButton = async (id: string) =>
-  within(await screen.findByRole('dialog')).findByRole('button', { name: textOf(id) });
-
 /** [AFF-01] A closed week that is paid in part. */
 export const Closed: Story = {
   tags: ['both'],
@@ -93,7 +91,7 @@ export const Verified: Story = {
   tags: ['both'],
   ...show(),
   play: async ({ userEvent }) => {
-    await userEvent.click(await button('agency.verify'));
+    await userEvent.click(await findButton('agency.verify'));
     const verdict = await screen.findByText(textOf('agency.verify.equal'));
     await expect(verdict).toBeVisible();
     await expect(screen.getByText(textOf('agency.verify.seal'))).toBeVisible();
@@ -120,7 +118,7 @@ export const Altered: Story = {
     ),
   ),
   play: async ({ userEvent }) => {
-    await userEvent.click(await button('agency.verify'));
+    await userEvent.click(await findButton('agency.verify'));
     await expect(await screen.findByText(textOf('agency.verify.different'))).toBeVisible();
     await expect(screen.getByText(textOf('agency.verify.sealDiffers'))).toBeVisible();
     await expect(screen.getByText(/result\.steps\[2\]/)).toBeVisible();
@@ -131,7 +129,7 @@ export const Altered: Story = {
 export const NotVerified: Story = {
   ...show({ agencyStatementRows: serverError }),
   play: async ({ userEvent }) => {
-    await userEvent.click(await button('agency.verify'));
+    await userEvent.click(await findButton('agency.verify'));
     await expect(await screen.findByText(textOf('agency.verify.failed'))).toBeVisible();
   },
 };
@@ -143,7 +141,7 @@ export const SoFar: Story = {
   play: async () => {
     await expect(await screen.findByText(textOf('agency.statement.payLater'))).toBeVisible();
     await expect(screen.queryByRole('button', { name: textOf('agency.pay.pay') })).toBeNull();
-    await expect(await button('agency.verify')).toHaveAttribute('aria-disabled', 'true');
+    await expect(await findButton('agency.verify')).toHaveAttribute('aria-disabled', 'true');
   },
 };
 
@@ -189,9 +187,9 @@ export const Broken: Story = {
 export const Offline: Story = {
   ...show(),
   play: async ({ loaded }) => {
-    await button('agency.pay.pay');
+    await findButton('agency.pay.pay');
     worldOf({ loaded }).host.store.set(onlineAtom, false);
-    await waitFor(async () => expect(await button('agency.pay.pay')).toHaveAttribute('aria-disabled', 'true'));
+    await waitFor(async () => expect(await findButton('agency.pay.pay')).toHaveAttribute('aria-disabled', 'true'));
   },
 };
 
@@ -200,7 +198,7 @@ export const Paying: Story = {
   tags: ['both'],
   ...show(),
   play: async ({ userEvent }) => {
-    await userEvent.click(await button('agency.pay.pay'));
+    await userEvent.click(await findButton('agency.pay.pay'));
     await expect(await screen.findByText(textOf('agency.pay.owedByYou'))).toBeVisible();
   },
 };
@@ -208,8 +206,8 @@ export const Paying: Story = {
 export const Paid: Story = {
   ...show(),
   play: async ({ userEvent }) => {
-    await userEvent.click(await button('agency.pay.pay'));
-    await userEvent.click(await dialogButton('agency.pay.pay'));
+    await userEvent.click(await findButton('agency.pay.pay'));
+    await userEvent.click(await findDialogButton('agency.pay.pay'));
     await expect(await screen.findByText('018f2a6c-2f5a-7bb8-9d6f-7f1f6a0e2c12')).toBeVisible();
   },
 };
@@ -218,12 +216,12 @@ export const Paid: Story = {
 export const TooMuch: Story = {
   ...show(),
   play: async ({ userEvent }) => {
-    await userEvent.click(await button('agency.pay.pay'));
+    await userEvent.click(await findButton('agency.pay.pay'));
     const field = await screen.findByRole('textbox', { name: new RegExp(`^${textOf('agency.amount')}`) });
     await userEvent.clear(field);
     await userEvent.type(field, '99999');
     await waitFor(() => expect(field).toHaveAttribute('aria-invalid', 'true'));
-    await expect(await dialogButton('agency.pay.pay')).toHaveAttribute('aria-disabled', 'true');
+    await expect(await findDialogButton('agency.pay.pay')).toHaveAttribute('aria-disabled', 'true');
   },
 };
 
@@ -232,10 +230,10 @@ export const PayStepUp: Story = {
   tags: ['both'],
   ...show({ agencyPay: signInNeeded() }),
   play: async ({ loaded, userEvent }) => {
-    await userEvent.click(await button('agency.pay.pay'));
-    await userEvent.click(await dialogButton('agency.pay.pay'));
+    await userEvent.click(await findButton('agency.pay.pay'));
+    await userEvent.click(await findDialogButton('agency.pay.pay'));
     await expect(await screen.findByText(textOf('agency.stepUp.title'))).toBeVisible();
-    await userEvent.click(await button('agency.stepUp.login'));
+    await userEvent.click(await findButton('agency.stepUp.login'));
     const act = keyOf({ userId, statement: { periodId: closedWeek, currencyId: 941 } });
     await expect(worldOf({ loaded }).stepUp).toHaveBeenCalledWith(expect.objectContaining({ maxAge: 300 }), act);
   },
@@ -246,8 +244,8 @@ export const PayUnknown: Story = {
   tags: ['both'],
   ...show({ agencyPay: noAnswer, agencyRequest: noAnswer }),
   play: async ({ userEvent }) => {
-    await userEvent.click(await button('agency.pay.pay'));
-    await userEvent.click(await dialogButton('agency.pay.pay'));
+    await userEvent.click(await findButton('agency.pay.pay'));
+    await userEvent.click(await findDialogButton('agency.pay.pay'));
     await expect(await screen.findByText(textOf('agency.money.askingAgain'))).toBeVisible();
   },
 };
@@ -280,7 +278,7 @@ export const PayAfterReload: Story = {
   ),
   play: async () => {
     await expect(await screen.findByText(/500[.,]00/)).toBeVisible();
-    await dialogButton('agency.print');
+    await findDialogButton('agency.print');
   },
 };
 
@@ -288,7 +286,7 @@ export const PayAfterReload: Story = {
 export const Collecting: Story = {
   ...show(statementWith({ row: { ...sampleRow, total: '-1200.00', paid: '0.00', open: '-1200.00' }, payments: [] })),
   play: async ({ userEvent }) => {
-    await userEvent.click(await button('agency.pay.collect'));
+    await userEvent.click(await findButton('agency.pay.collect'));
     await expect(await screen.findByText(textOf('agency.pay.owedByChild'))).toBeVisible();
   },
 };

@@ -1,4 +1,5 @@
 export { Failure, never, noAnswer, serverError, signInNeeded, type Answers } from './answers.ts';
+export { findButton, findDialogButton, pressButton } from './buttons.ts';
 export type { World, WorldSetup } from './create-world.ts';
 export { inPlay, toCome, football, market, type StoryMatch } from './fixtures/build-match.ts';
 export { weekend, storyMatches } from './fixtures/matches.ts';

@@ -1,4 +1,12 @@
-import { inApp, noAnswer, signInNeeded, textOf, type Answers } from '@kvota/shell/story-world';
+import {
+  findButton,
+  findDialogButton,
+  inApp,
+  noAnswer,
+  signInNeeded,
+  textOf,
+  type Answers,
+} from '@kvota/shell/story-world';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, within } from 'storybook/test';
 
@@ -43,10 +51,6 @@ const show = (answers: Answers = {}) =>
     answers: { ...agencyAnswers(), ...answers },
   });
 
-const button = (id: string) => screen.findByRole('button', { name: textOf(id) });
-const dialogButton = async (id: string) =>
-  within(await screen.findByRole('dialog')).findByRole('button', { name: textOf(id) });
-
 /** [AFF-01] The statement counts corrections of earlier ones: each is a line of the derivation, with reason, name and time. */
 export const CountsCorrections: Story = {
   tags: ['both'],
@@ -60,7 +64,7 @@ export const CountsCorrections: Story = {
   play: async ({ userEvent }) => {
     await expect(await screen.findByText(/4711-2208/)).toBeVisible();
     await expect(screen.getAllByText(/412[.,]50/)[0]).toBeVisible();
-    await userEvent.click(await button('agency.verify'));
+    await userEvent.click(await findButton('agency.verify'));
     await expect(await screen.findByText(textOf('agency.verify.steps'))).toBeVisible();
   },
 };
@@ -81,8 +85,8 @@ export const CorrectedLater: Story = {
 
 const entered = fn();
 const enterCorrection = async (userEvent: Parameters<NonNullable<Story['play']>>[0]['userEvent']): Promise<void> => {
-  await userEvent.click(await button('agency.correct'));
-  const enter = await dialogButton('agency.correct.enter');
+  await userEvent.click(await findButton('agency.correct'));
+  const enter = await findDialogButton('agency.correct.enter');
   await expect(enter).toHaveAttribute('aria-disabled', 'true');
   const side = textOf('agency.correct.less', { child: sampleTree.detelinara.username });
   await userEvent.click(await screen.findByRole('radio', { name: side }));
@@ -114,7 +118,7 @@ export const Corrected: Story = {
   play: async ({ userEvent }) => {
     entered.mockClear();
     await enterCorrection(userEvent);
-    await userEvent.click(await dialogButton('agency.correct.enter'));
+    await userEvent.click(await findDialogButton('agency.correct.enter'));
     await expect(await screen.findByText(textOf('agency.correct.done'))).toBeVisible();
     const sent = { periodId: closedWeek, userId, amount: '-412.50', reason: 'Wrong result' };
     await expect(entered).toHaveBeenCalledOnce();
@@ -127,7 +131,7 @@ export const CorrectStepUp: Story = {
   ...show({ agencyCorrection: signInNeeded() }),
   play: async ({ userEvent }) => {
     await enterCorrection(userEvent);
-    await userEvent.click(await dialogButton('agency.correct.enter'));
+    await userEvent.click(await findDialogButton('agency.correct.enter'));
     await expect(await screen.findByText(textOf('agency.stepUp.title'))).toBeVisible();
   },
 };
@@ -137,10 +141,10 @@ export const CorrectLost: Story = {
   ...show({ agencyCorrection: noAnswer }),
   play: async ({ userEvent }) => {
     await enterCorrection(userEvent);
-    await userEvent.click(await dialogButton('agency.correct.enter'));
+    await userEvent.click(await findDialogButton('agency.correct.enter'));
     await expect(await screen.findByText(textOf('agency.correct.lost'))).toBeVisible();
     await expect(screen.getByRole('textbox', { name: textOf('agency.void.reason') })).toHaveAttribute('readonly');
-    await dialogButton('agency.money.sendAgain');
+    await findDialogButton('agency.money.sendAgain');
   },
 };
 
@@ -148,7 +152,7 @@ export const CorrectRefused: Story = {
   ...show({ agencyCorrection: { ErrorText: 'x', error: 'tooManyCorrections' } }),
   play: async ({ userEvent }) => {
     await enterCorrection(userEvent);
-    await userEvent.click(await dialogButton('agency.correct.enter'));
+    await userEvent.click(await findDialogButton('agency.correct.enter'));
     await expect(await screen.findByText(textOf('agency.correct.full'))).toBeVisible();
   },
 };

@@ -3,6 +3,7 @@ import {
   at,
   inApp,
   pingOf,
+  pressButton,
   storyPeople,
   textOf,
   worldOf,
@@ -39,8 +40,6 @@ const show = (page: WorldSetup['page'], answers: Answers, setup: Partial<WorldSe
 const cashier = (answers: Answers = {}, setup: Partial<WorldSetup> = {}) =>
   show('payin', { paymentMethods: offered, ...listed(), ...answers }, setup);
 
-const press = async (id: string): Promise<void> =>
-  userEvent.click(await screen.findByRole('button', { name: textOf(id) }));
 /** Presses the button of the page. The header has one of the same name. */
 const pressInPage = async (id: string): Promise<void> =>
   userEvent.click(await within(await screen.findByRole('main')).findByRole('button', { name: textOf(id) }));
@@ -74,7 +73,7 @@ export const BoundOfPayOut: Story = {
     await expectHidden('8,400.00');
     await userEvent.type(await amountField(), '9000');
     await expectHidden('8,400.00');
-    await press('payment.payOut');
+    await pressButton('payment.payOut');
     await waitFor(async () => expect(await amountField()).toHaveAccessibleDescription(/500\.00.+8,400\.00/));
   },
 };
@@ -103,7 +102,7 @@ export const Payments: Story = {
   play: async ({ canvas }) => {
     await expect(await canvas.findByText(textOf('payment.state.partlyRefunded'))).toBeVisible();
     await expectHidden('1,000.00', '750.00', '250.00');
-    await press('payment.cancel');
+    await pressButton('payment.cancel');
     const dialog = await screen.findByRole('alertdialog', { name: textOf('payment.cancelAsk') });
     await expect(dialog).toHaveTextContent(/\*{4}/);
     await expect(dialog).not.toHaveTextContent('1,000.00');
@@ -144,7 +143,7 @@ export const Vouchers: Story = {
   ...show('voucherHistory', { voucherHistory: { result: [voucher], totalPages: 1, rowCount: 1 } }),
   play: async () => {
     await expectHidden('1,000.00');
-    await press('vouchers.back');
+    await pressButton('vouchers.back');
     const dialog = await screen.findByRole('alertdialog');
     await expect(dialog).toHaveTextContent(/\*{4}/);
     await expect(dialog).toHaveTextContent('8713');
@@ -160,7 +159,7 @@ export const TooLittleCredit: Story = {
     const { store } = worldOf(context).host;
     await waitFor(() => expect(store.get(walletsAtom).length).toBeGreaterThan(0));
     store.set(walletsAtom, (wallets) => wallets.map((wallet) => ({ ...wallet, wallet_0: '99.99', wallet_1: '0.00' })));
-    await press('vouchers.create');
+    await pressButton('vouchers.create');
     const dialog = await screen.findByRole('alertdialog');
     await expect(dialog).toHaveTextContent(/\*{4}/);
     await expect(document.body).not.toHaveTextContent('99.99');
@@ -176,7 +175,7 @@ export const VoucherAmounts: Story = {
     const { store } = worldOf(context).host;
     await waitFor(() => expect(store.get(walletsAtom).length).toBeGreaterThan(0));
     store.set(walletsAtom, (wallets) => wallets.map((wallet) => ({ ...wallet, wallet_0: '700.00', wallet_1: '0.00' })));
-    await press('vouchers.create');
+    await pressButton('vouchers.create');
     const steps = within(await screen.findByRole('group', { name: textOf('vouchers.quick') }));
     await waitFor(() => expect(steps.getByRole('button', { name: '5,000.00' })).toBeVisible());
     await expect(document.body).not.toHaveTextContent('700.00');

@@ -1,6 +1,6 @@
 import { exclusionEndReasons, type ExclusionEnd } from '@kvota/contracts';
 import { onlineAtom } from '@kvota/shell';
-import { at, inApp, noAnswer, textOf, worldOf, type Answers } from '@kvota/shell/story-world';
+import { at, inApp, noAnswer, pressButton, textOf, worldOf, type Answers } from '@kvota/shell/story-world';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
 
@@ -31,8 +31,6 @@ const show = (exclusionEnd: ExclusionEnd, until: string | null = at(-day), answe
     page: 'accountLimits',
     answers: { ...protectionAnswers([], { state: 'excluded', until }, exclusionEnd), ...answers },
   });
-const press = async (id: string): Promise<void> =>
-  userEvent.click(await screen.findByRole('button', { name: textOf(id) }));
 const panel = () => screen.findByRole('heading', { name: textOf('limits.ending') });
 
 /** [OP-87] The time of the exclusion is not over: from when on its end can be asked for. */
@@ -58,7 +56,7 @@ export const Ask: Story = {
   tags: ['both'],
   ...show({ state: 'open' }),
   play: async () => {
-    await press('limits.ending.ask');
+    await pressButton('limits.ending.ask');
     const dialog = within(await screen.findByRole('alertdialog', { name: textOf('limits.ending.question') }));
     await userEvent.click(dialog.getByRole('button', { name: textOf('limits.ending.yes') }));
     await expect(await screen.findByRole('button', { name: textOf('limits.ending.withdraw') })).toBeVisible();
@@ -73,7 +71,7 @@ export const Waiting: Story = {
   play: async () => {
     await panel();
     await expect(screen.getByText(textOf('limits.ending.thenReview'))).toBeVisible();
-    await press('limits.ending.withdraw');
+    await pressButton('limits.ending.withdraw');
     await expect(await screen.findByRole('button', { name: textOf('limits.ending.ask') })).toBeVisible();
   },
 };
@@ -151,7 +149,7 @@ export const Revocable: Story = {
 export const LostAnswer: Story = {
   ...show({ state: 'open' }, at(-day), { askExclusionEnd: noAnswer }),
   play: async ({ loaded }) => {
-    await press('limits.ending.ask');
+    await pressButton('limits.ending.ask');
     const dialog = within(await screen.findByRole('alertdialog', { name: textOf('limits.ending.question') }));
     await userEvent.click(dialog.getByRole('button', { name: textOf('limits.ending.yes') }));
     await waitFor(() => expect(dialog.getByText(textOf('limits.lost'))).toBeVisible());
@@ -167,7 +165,7 @@ export const Refused: Story = {
     withdrawExclusionEnd: { ErrorText: 'refused', error: 'notExcluded', play: { state: 'open' }, serverTime: at(0) },
   }),
   play: async () => {
-    await press('limits.ending.withdraw');
+    await pressButton('limits.ending.withdraw');
     await expect(await screen.findByText(textOf('limits.fault.notExcluded'))).toBeVisible();
   },
 };

@@ -6,6 +6,7 @@ import {
   never,
   noAnswer,
   pingOf,
+  pressButton,
   serverError,
   storyPeople,
   textOf,
@@ -56,7 +57,6 @@ const every = [storyDeposits, storyLimit('stakes', 'day', ['2000.00', '450.50', 
 
 const press = async (name: string | RegExp): Promise<void> =>
   userEvent.click(await screen.findByRole('button', { name }));
-const pressText = async (id: string): Promise<void> => press(textOf(id));
 const amountField = () => screen.findByRole('textbox', { name: new RegExp(`^${textOf('payment.amount')}`) });
 /** [OP-87] Limits with what is left and until when. A limit that is used up is marked. */
 export const Limits: Story = {
@@ -77,7 +77,7 @@ export const Empty: Story = {
   tags: ['both'],
   ...show(),
   play: async () => {
-    await pressText('limits.suggest.loss');
+    await pressButton('limits.suggest.loss');
     const dialog = await dialogOf('dialog', textOf('limits.add'));
     await expect(dialog.getByRole('radio', { name: textOf('limits.kind.loss') })).toBeChecked();
     await expect(dialog.getByRole('radio', { name: textOf('limits.period.month') })).toBeChecked();
@@ -91,7 +91,7 @@ export const Add: Story = {
   tags: ['both'],
   ...show(),
   play: async () => {
-    await pressText('limits.suggest.deposit');
+    await pressButton('limits.suggest.deposit');
     const dialog = await dialogOf('dialog', textOf('limits.add'));
     await press(textOf('limits.send'));
     await waitFor(async () => expect(await amountField()).toHaveAccessibleDescription(textOf('limits.amountNeeded')));
@@ -177,7 +177,7 @@ export const TwoCurrencies: Story = {
     world.answer({ ping: { ...pingOf(undefined, world.clock.now()), wallets: [...storyPeople.player.wallets] } });
     await world.ping();
     await expect((await cardOf('limits.title.stakes.week')).getByText(/37\.50.EUR/)).toBeVisible();
-    await pressText('limits.add');
+    await pressButton('limits.add');
     await dialogOf('dialog', textOf('limits.add'));
     await userEvent.click(await screen.findByRole('combobox', { name: textOf('limits.currency') }));
     await userEvent.click(await screen.findByRole('option', { name: 'EUR' }));
@@ -315,7 +315,7 @@ export const Exclude: Story = {
   }),
   play: async () => {
     excludeSelf.mockClear();
-    await pressText('limits.exclude.open');
+    await pressButton('limits.exclude.open');
     const dialog = await dialogOf('dialog', textOf('limits.exclude.title'));
     await userEvent.click(dialog.getByRole('radio', { name: textOf('limits.exclude.forGood') }));
     await userEvent.click(dialog.getByRole('button', { name: textOf('limits.exclude.yes') }));
@@ -333,7 +333,7 @@ export const ExcludeDialog: Story = {
   tags: ['both'],
   ...show([storyDeposits]),
   play: async () => {
-    await pressText('limits.exclude.open');
+    await pressButton('limits.exclude.open');
     const dialog = await dialogOf('dialog', textOf('limits.exclude.title'));
     await expect(dialog.getByRole('checkbox')).not.toBeChecked();
   },

@@ -5,6 +5,7 @@ import {
   inApp,
   noAnswer,
   pingOf,
+  pressButton,
   serverError,
   storyPeople,
   textOf,
@@ -38,8 +39,6 @@ const opened = (payment: PaymentLine, answers: Answers = {}) =>
   show({ ...one(payment), ...answers }, { search: { payment: payment.id } });
 
 const amountField = () => screen.findByRole('textbox', { name: new RegExp(`^${textOf('payment.amount')}`) });
-const press = async (id: string): Promise<void> =>
-  userEvent.click(await screen.findByRole('button', { name: textOf(id) }));
 const turnTo = async (id: string): Promise<void> =>
   userEvent.click(await screen.findByRole('tab', { name: textOf(id) }));
 
@@ -49,7 +48,7 @@ export const Deposit: Story = {
   ...show(),
   play: async ({ canvas }) => {
     await userEvent.type(await amountField(), '50');
-    await press('payment.payIn');
+    await pressButton('payment.payIn');
     await waitFor(async () => expect(await amountField()).toHaveAccessibleDescription(/200\.00.+300,000\.00/));
     await expect(await amountField()).toHaveValue('50.00');
     await expect(canvas.getByRole('radio', { name: new RegExp(textOf('payment.method.bank')) })).not.toBeChecked();
@@ -84,7 +83,7 @@ export const LimitRequired: Story = {
   ...show({ paymentInit: { ErrorText: 'refused', error: 'limitRequired' } }),
   play: async () => {
     await userEvent.type(await amountField(), '500');
-    await press('payment.payIn');
+    await pressButton('payment.payIn');
     await expect(await screen.findByText(textOf('payment.fault.limitRequired'))).toBeVisible();
     await expect(screen.getByRole('link', { name: textOf('payment.setLimit') })).toBeVisible();
     await expect(await amountField()).toHaveValue('500.00');
@@ -103,7 +102,7 @@ export const CentralLimit: Story = {
   }),
   play: async () => {
     await userEvent.type(await amountField(), '20000');
-    await press('payment.payIn');
+    await pressButton('payment.payIn');
     const refusal = await screen.findByRole('alert');
     await expect(refusal).toHaveTextContent(/1,000\.00.+120\.00/);
     await expect(await amountField()).toHaveValue('20,000.00');
@@ -118,7 +117,7 @@ export const RefusedOnSmallestPhone: Story = {
   play: async () => {
     await userEvent.type(await amountField(), '20000');
     window.scrollTo({ top: 0 });
-    await press('payment.payIn');
+    await pressButton('payment.payIn');
     await expectInView(await screen.findByRole('alert'));
   },
 };
@@ -128,7 +127,7 @@ export const CentralLimitUnnamed: Story = {
   ...show({ paymentInit: { ErrorText: 'error', error: 'centralLimit' } }),
   play: async () => {
     await userEvent.type(await amountField(), '20000');
-    await press('payment.payIn');
+    await pressButton('payment.payIn');
     await expect(await screen.findByText(textOf('payment.fault.central'))).toBeVisible();
   },
 };
@@ -148,7 +147,7 @@ export const Begun: Story = {
     paymentInit.mockClear();
     await userEvent.click(await canvas.findByRole('radio', { name: new RegExp(textOf('payment.method.bank')) }));
     await userEvent.type(await amountField(), '1000');
-    await press('payment.payIn');
+    await pressButton('payment.payIn');
     await expect(await canvas.findByText(textOf('payment.text.processing'))).toBeVisible();
     await expect(paymentInit).toHaveBeenCalledOnce();
     await expect(paymentInit).toHaveBeenCalledWith(
@@ -173,8 +172,8 @@ export const LostAnswer: Story = {
     paymentInit.mockClear();
     answers = 0;
     await userEvent.type(await amountField(), '1000');
-    await press('payment.payIn');
-    await press('payment.askAgain');
+    await pressButton('payment.payIn');
+    await pressButton('payment.askAgain');
     await expect(await canvas.findByText(textOf('payment.text.processing'))).toBeVisible();
     const ids = paymentInit.mock.calls.map(([{ requestId }]) => requestId);
     await expect(ids).toHaveLength(2);
@@ -192,7 +191,7 @@ export const Withdrawal: Story = {
   play: async ({ canvas }) => {
     await expect(await canvas.findByText(/8,400\.00/, { selector: 'strong' })).toBeVisible();
     await userEvent.type(await amountField(), '8400');
-    await press('payment.payOut');
+    await pressButton('payment.payOut');
     const alert = await canvas.findByRole('alert');
     await expect(alert).toHaveTextContent(/2,000\.00/);
     await expect(await amountField()).toHaveValue('8,400.00');
@@ -204,7 +203,7 @@ export const OtherWallet: Story = {
   ...show({ paymentInit: { ErrorText: 'refused', error: 'paymentAmount', min: '200.00', max: '900.00' } }),
   play: async ({ canvas }) => {
     await userEvent.type(await amountField(), '1000');
-    await press('payment.payIn');
+    await pressButton('payment.payIn');
     await expect(await canvas.findByRole('alert')).toHaveTextContent(/900\.00/);
     await userEvent.click(canvas.getByRole('combobox', { name: textOf('payment.wallet') }));
     await userEvent.click(await screen.findByRole('option', { name: 'EUR' }));
@@ -267,7 +266,7 @@ export const Cancel: Story = {
     },
   }),
   play: async ({ canvas, loaded }) => {
-    await press('payment.cancel');
+    await pressButton('payment.cancel');
     const dialog = within(await screen.findByRole('alertdialog', { name: textOf('payment.cancelAsk') }));
     worldOf({ loaded }).answer(one({ ...review, state: 'cancelled', canCancel: false, canLock: false }));
     await userEvent.click(dialog.getByRole('button', { name: textOf('payment.cancel') }));
@@ -326,7 +325,7 @@ export const Failed: Story = {
   play: async ({ canvas, loaded }) => {
     await expect(await canvas.findByText(textOf('payment.methodsFailed'))).toBeVisible();
     worldOf({ loaded }).answer({ paymentMethods: offered });
-    await press('ui.retry');
+    await pressButton('ui.retry');
     await expect(await amountField()).toBeVisible();
   },
 };
@@ -339,7 +338,7 @@ export const NotOwn: Story = {
   ),
   play: async ({ canvas }) => {
     await expect(await canvas.findByText(textOf('payment.unknown'))).toBeVisible();
-    await press('payment.close');
+    await pressButton('payment.close');
     await waitFor(() => expect(canvas.queryByText(textOf('payment.unknown'))).toBeNull());
   },
 };

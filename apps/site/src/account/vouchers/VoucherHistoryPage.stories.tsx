@@ -5,6 +5,7 @@ import {
   inApp,
   never,
   noAnswer,
+  pressButton,
   serverError,
   textOf,
   worldOf,
@@ -15,6 +16,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, spyOn, userEvent, waitFor } from 'storybook/test';
 
 import { modules } from '../../router.tsx';
+import { madeVoucher, noVouchers, voucherAmount } from '../story/voucher-parts.ts';
 import '../pages.ts';
 
 const meta = {
@@ -26,9 +28,8 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-const none = { result: [], totalPages: 0, rowCount: 0 };
 const show = (answers: Answers = {}, setup: Partial<WorldSetup> = {}) =>
-  inApp({ modules, page: 'voucherHistory', answers: { voucherHistory: none, ...answers }, ...setup });
+  inApp({ modules, page: 'voucherHistory', answers: { voucherHistory: noVouchers, ...answers }, ...setup });
 
 const line = { currency: 'RSD', createdAt: at(-3000), expiresAt: at(60 * 24 * 90), redeemedAt: null, endedAt: null };
 const some = {
@@ -59,18 +60,6 @@ const some = {
   totalPages: 1,
   rowCount: 4,
 };
-const made = {
-  ErrorText: 'ok',
-  textCode: 'voucherCreated',
-  voucher: '0000 - 0799 - 2739 - 8713',
-  newCredit: '11480.00',
-  amount: '1000.00',
-  currency: 'RSD',
-  currencyId: 941,
-  id: 'v9',
-  expiresAt: at(60 * 24 * 180),
-};
-const amountField = () => screen.findByRole('textbox', { name: new RegExp(`^${textOf('vouchers.amount')}`) });
 type Context = Parameters<typeof worldOf>[0];
 /** The credits of the header, as they are shown from now on. */
 const watchCredit = (context: Context): readonly (string | undefined)[] => {
@@ -80,7 +69,6 @@ const watchCredit = (context: Context): readonly (string | undefined)[] => {
   return seen;
 };
 const watchNotices = (context: Context) => spyOn(worldOf(context).host, 'notify');
-const button = (id: string) => screen.findByRole('button', { name: textOf(id) });
 const inDialog = async (id: string): Promise<HTMLElement> => {
   const dialog = await screen.findByRole('dialog');
   const found = [...dialog.querySelectorAll('button')].find((one) => one.textContent === textOf(id));
@@ -88,13 +76,13 @@ const inDialog = async (id: string): Promise<HTMLElement> => {
   return found;
 };
 const openCreate = async (amount?: string): Promise<void> => {
-  await userEvent.click(await button('vouchers.create'));
+  await pressButton('vouchers.create');
   if (amount === undefined) return;
-  await userEvent.type(await amountField(), amount);
+  await userEvent.type(await voucherAmount(), amount);
   await userEvent.click(await inDialog('vouchers.create'));
 };
 const openUse = async (code?: string): Promise<void> => {
-  await userEvent.click(await button('vouchers.use'));
+  await pressButton('vouchers.use');
   if (code === undefined) return;
   await userEvent.type(await screen.findByRole('textbox', { name: textOf('vouchers.code') }), code);
   await userEvent.click(await inDialog('vouchers.useAct'));
@@ -129,14 +117,14 @@ export const Create: Story = {
 
 /** [VOU-05] The bounds are shown only after a wrong amount, and nothing is sent. */
 export const OutOfBounds: Story = (() => {
-  const create = fn((_asked: { body: unknown }) => made);
+  const create = fn((_asked: { body: unknown }) => madeVoucher);
   return {
     tags: ['both'],
     ...show({ createVoucher: create }),
     play: async () => {
       create.mockClear();
       await openCreate('99');
-      const field = await amountField();
+      const field = await voucherAmount();
       await expect(field).toHaveAccessibleDescription(/100/);
       await expect(create).not.toHaveBeenCalled();
     },
@@ -145,7 +133,7 @@ export const OutOfBounds: Story = (() => {
 
 /** [VOU-06, VOU-07] The code is shown once, and the credit of the header is the new one. */
 export const Made: Story = (() => {
-  const create = fn((_asked: { body: unknown }) => made);
+  const create = fn((_asked: { body: unknown }) => madeVoucher);
   return {
     tags: ['both'],
     ...show({ createVoucher: create }),
@@ -153,8 +141,8 @@ export const Made: Story = (() => {
       create.mockClear();
       const credits = watchCredit(context);
       await openCreate('1000');
-      await expect(await screen.findByText(made.voucher)).toBeVisible();
-      await expect(credits[0]).toBe(made.newCredit);
+      await expect(await screen.findByText(madeVoucher.voucher)).toBeVisible();
+      await expect(credits[0]).toBe(madeVoucher.newCredit);
       await expect(create.mock.lastCall?.[0].body).toMatchObject({
         amount: '1000.00',
         currency: 'RSD',
@@ -187,7 +175,7 @@ export const Refused: Story = {
     await openCreate('500');
     await waitFor(() => expect(screen.getAllByText(textOf('vouchers.fault.tooMany'))[0]).toBeVisible());
     await expect(notices.mock.lastCall?.[0]).toMatchObject({ tone: 'error', timeout: 0 });
-    await expect(await amountField()).toHaveValue('500.00');
+    await expect(await voucherAmount()).toHaveValue('500.00');
   },
 };
 
@@ -200,7 +188,7 @@ export const PlayFirst: Story = {
     await openCreate('500');
     await waitFor(() => expect(notices).toHaveBeenCalled());
     await expect(notices.mock.lastCall?.[0]).toMatchObject({ text: expect.stringContaining('700.00') });
-    await expect(await amountField()).toHaveValue('500.00');
+    await expect(await voucherAmount()).toHaveValue('500.00');
   },
 };
 
@@ -212,14 +200,14 @@ export const LostAnswer: Story = (() => {
     ...show({
       createVoucher: ({ body }) => {
         ids.push(body.requestId);
-        return ids.length === 1 ? noAnswer : made;
+        return ids.length === 1 ? noAnswer : madeVoucher;
       },
     }),
     beforeEach: () => void (ids.length = 0),
     play: async () => {
       await openCreate('1000');
-      await userEvent.click(await button('vouchers.askAgain'));
-      await expect(await screen.findByText(made.voucher)).toBeVisible();
+      await pressButton('vouchers.askAgain');
+      await expect(await screen.findByText(madeVoucher.voucher)).toBeVisible();
       await expect(new Set(ids).size).toBe(1);
     },
   } satisfies Story;
@@ -314,7 +302,7 @@ export const TakesBack: Story = (() => {
     ...show({ voucherHistory: some, takeBackVoucher: back }),
     play: async () => {
       back.mockClear();
-      await userEvent.click(await button('vouchers.back'));
+      await pressButton('vouchers.back');
       const dialog = await screen.findByRole('alertdialog');
       await expect(dialog).toHaveTextContent('8713');
       const [confirm] = [...dialog.querySelectorAll('button')].toReversed();
@@ -330,7 +318,7 @@ export const Broken: Story = {
   ...show({ voucherHistory: serverError }),
   play: async ({ canvas, loaded }) => {
     await expect(await canvas.findByText(textOf('vouchers.failed'))).toBeVisible();
-    worldOf({ loaded }).answer({ voucherHistory: none });
+    worldOf({ loaded }).answer({ voucherHistory: noVouchers });
     await userEvent.click(canvas.getByRole('button', { name: textOf('ui.retry') }));
     await expect(await canvas.findByText(textOf('vouchers.none'))).toBeVisible();
   },

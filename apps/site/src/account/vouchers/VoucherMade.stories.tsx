@@ -1,9 +1,10 @@
-import { at, inApp, never, textOf, type Answers } from '@kvota/shell/story-world';
+import { findDialogButton, inApp, never, pressButton, textOf, type Answers } from '@kvota/shell/story-world';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, spyOn, userEvent, waitFor, within } from 'storybook/test';
 
 import { modules } from '../../router.tsx';
 import { watchPrints, type SentPaper } from '../story/watch-prints.ts';
+import { madeVoucher, noVouchers, voucherAmount } from '../story/voucher-parts.ts';
 import '../pages.ts';
 
 const sent = fn((_paper: SentPaper) => undefined);
@@ -26,32 +27,19 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-const made = {
-  ErrorText: 'ok',
-  textCode: 'voucherCreated',
-  voucher: '0000 - 0799 - 2739 - 8713',
-  newCredit: '11480.00',
-  amount: '1000.00',
-  currency: 'RSD',
-  currencyId: 941,
-  id: 'v9',
-  expiresAt: at(60 * 24 * 180),
-};
 const show = (answers: Answers = {}) =>
   inApp({
     modules,
     page: 'voucherHistory',
-    answers: { voucherHistory: { result: [], totalPages: 0, rowCount: 0 }, createVoucher: made, ...answers },
+    answers: { voucherHistory: noVouchers, createVoucher: madeVoucher, ...answers },
   });
 
-const inDialog = async (id: string) =>
-  within(await screen.findByRole('dialog')).findByRole('button', { name: textOf(id) });
 /** Makes a voucher, and returns the dialog with what came of it. */
 const make = async (): Promise<HTMLElement> => {
-  await userEvent.click(await screen.findByRole('button', { name: textOf('vouchers.create') }));
-  const amount = await screen.findByRole('textbox', { name: new RegExp(`^${textOf('vouchers.amount')}`) });
+  await pressButton('vouchers.create');
+  const amount = await voucherAmount();
   await userEvent.type(amount, '1000');
-  await userEvent.click(await inDialog('vouchers.create'));
+  await userEvent.click(await findDialogButton('vouchers.create'));
   return screen.findByRole('dialog', { name: textOf('vouchers.made') });
 };
 
@@ -59,10 +47,10 @@ const make = async (): Promise<HTMLElement> => {
 export const Sending: Story = {
   ...show({ createVoucher: never }),
   play: async () => {
-    await userEvent.click(await screen.findByRole('button', { name: textOf('vouchers.create') }));
-    const amount = await screen.findByRole('textbox', { name: new RegExp(`^${textOf('vouchers.amount')}`) });
+    await pressButton('vouchers.create');
+    const amount = await voucherAmount();
     await userEvent.type(amount, '1000');
-    await userEvent.click(await inDialog('vouchers.create'));
+    await userEvent.click(await findDialogButton('vouchers.create'));
     await waitFor(() => expect(amount).toBeDisabled());
     await userEvent.keyboard('{Escape}');
     await expect(screen.getByRole('dialog', { name: textOf('vouchers.create') })).toBeVisible();
@@ -76,16 +64,16 @@ export const Copied: Story = {
   play: async () => {
     const write = spyOn(navigator.clipboard, 'writeText').mockResolvedValue();
     await make();
-    await userEvent.click(await inDialog('vouchers.copy'));
+    await userEvent.click(await findDialogButton('vouchers.copy'));
     await waitFor(() => expect(screen.getAllByText(textOf('vouchers.copied'))[0]).toBeVisible());
-    await expect(write).toHaveBeenCalledWith(made.voucher);
+    await expect(write).toHaveBeenCalledWith(madeVoucher.voucher);
   },
 };
 
 /** [VOU-06] The answer came too late to have the code: what to do. */
 export const CodeGone: Story = {
   tags: ['both'],
-  ...show({ createVoucher: { ...made, voucher: null } }),
+  ...show({ createVoucher: { ...madeVoucher, voucher: null } }),
   play: async () => {
     const dialog = await make();
     await waitFor(() => expect(within(dialog).getByText(textOf('vouchers.codeGone'))).toBeVisible());
@@ -98,12 +86,12 @@ const printedOn = (roll: 58 | 80): Story => ({
   play: async () => {
     localStorage.setItem('kvota.roll', String(roll));
     await make();
-    await userEvent.click(await inDialog('vouchers.print'));
+    await userEvent.click(await findDialogButton('vouchers.print'));
     await waitFor(() => expect(sent).toHaveBeenCalledOnce());
     const [paper] = sent.mock.lastCall ?? [];
     await expect(paper?.page).toMatch(new RegExp(`size: ${roll}mm \\d+mm`));
     await expect(Math.round(paper?.width ?? 0)).toBe(roll);
-    await expect(paper?.text).toContain(made.voucher);
+    await expect(paper?.text).toContain(madeVoucher.voucher);
     await expect(paper?.text).toContain('1,000.00 RSD');
     await expect(paper?.text).toContain(textOf('vouchers.paper.note'));
     await expect(paper?.picture).toMatch(/^M4 4h7v1h-7z/);

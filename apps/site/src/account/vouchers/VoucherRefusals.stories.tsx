@@ -5,6 +5,7 @@ import {
   inApp,
   noAnswer,
   pingOf,
+  pressButton,
   storyPeople,
   textOf,
   worldOf,
@@ -15,6 +16,7 @@ import type { VoucherAnswer } from '@kvota/contracts';
 import { expect, screen, spyOn, userEvent, waitFor, within } from 'storybook/test';
 
 import { modules } from '../../router.tsx';
+import { voucherAmount } from '../story/voucher-parts.ts';
 import '../pages.ts';
 
 const meta = {
@@ -54,24 +56,21 @@ const answerOf = (refusal: Refusal): VoucherAnswer | Failure =>
 const until = at(60 * 20);
 /** The part of a text before its value, which depends on language and time. */
 const startOf = (id: string, name: string): string => textOf(id, { [name]: '|' }).split('|')[0] ?? '';
-const press = async (id: string): Promise<void> =>
-  userEvent.click(await screen.findByRole('button', { name: textOf(id) }));
 const pressInDialog = async (role: 'dialog' | 'alertdialog', id: string): Promise<void> =>
   userEvent.click(within(await screen.findByRole(role)).getByRole('button', { name: textOf(id) }));
-const amountField = () => screen.findByRole('textbox', { name: new RegExp(`^${textOf('vouchers.amount')}`) });
 
 /** Asks for a voucher, and expects a message that stays, and the amount as it was typed. */
 const notMade = (refusal: Refusal, text: () => string | RegExp): Story => ({
   ...show({ createVoucher: answerOf(refusal) }),
   play: async (context) => {
     const notices = spyOn(worldOf(context).host, 'notify');
-    await press('vouchers.create');
-    await userEvent.type(await amountField(), '500');
+    await pressButton('vouchers.create');
+    await userEvent.type(await voucherAmount(), '500');
     await pressInDialog('dialog', 'vouchers.create');
     await waitFor(() => expect(notices).toHaveBeenCalled());
     await expect(notices.mock.lastCall?.[0]).toMatchObject({ tone: 'error', timeout: 0 });
     await waitFor(() => expect(screen.getAllByText(text(), { exact: false })[0]).toBeVisible());
-    await expect(await amountField()).toHaveValue('500.00');
+    await expect(await voucherAmount()).toHaveValue('500.00');
   },
 });
 
@@ -104,7 +103,7 @@ export const MadeOfBonus: Story = {
     const world = worldOf({ loaded });
     world.answer({ ping: { ...pingOf(undefined, world.clock.now()), wallets: [...storyPeople.bonus.wallets] } });
     await waitFor(() => expect(world.host.store.get(walletsAtom).length).toBeGreaterThan(0));
-    await press('vouchers.create');
+    await pressButton('vouchers.create');
     const dialog = await screen.findByRole('alertdialog');
     await waitFor(() => expect(within(dialog).getByText(textOf('vouchers.fault.bonus'))).toBeVisible());
   },
@@ -114,7 +113,7 @@ export const MadeOfBonus: Story = {
 const notRedeemed = (refusal: Refusal, text: () => string | RegExp): Story => ({
   ...show({ activateVoucher: answerOf(refusal) }),
   play: async () => {
-    await press('vouchers.use');
+    await pressButton('vouchers.use');
     const field = await screen.findByRole('textbox', { name: textOf('vouchers.code') });
     await userEvent.type(field, '0000079927398713');
     await pressInDialog('dialog', 'vouchers.useAct');
@@ -155,7 +154,7 @@ export const NoAnswer = notRedeemed(noAnswer, () => textOf('vouchers.useLost'));
 const notTakenBack = (refusal: Refusal, text: () => string): Story => ({
   ...show({ takeBackVoucher: answerOf(refusal) }),
   play: async () => {
-    await press('vouchers.back');
+    await pressButton('vouchers.back');
     await pressInDialog('alertdialog', 'vouchers.back');
     await waitFor(() => expect(screen.getAllByText(text())[0]).toBeVisible());
   },
@@ -184,7 +183,7 @@ export const Offline: Story = {
     const { store } = worldOf({ loaded }).host;
     store.set(onlineAtom, false);
     await waitFor(() => expect(canvas.getByText(startOf('account.offline', 'time'), { exact: false })).toBeVisible());
-    await press('vouchers.use');
+    await pressButton('vouchers.use');
     const send = within(await screen.findByRole('dialog')).getByRole('button', { name: textOf('vouchers.useAct') });
     await waitFor(() => expect(send).toHaveAccessibleDescription(textOf('vouchers.offline')));
     store.set(onlineAtom, true);

@@ -1,8 +1,9 @@
-import { inApp, textOf, type Answers } from '@kvota/shell/story-world';
+import { findButton, inApp, pressButton, textOf, type Answers } from '@kvota/shell/story-world';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, spyOn, userEvent, waitFor } from 'storybook/test';
 
 import { modules } from '../../router.tsx';
+import { noVouchers } from '../story/voucher-parts.ts';
 import '../pages.ts';
 
 /** The codes in front of the camera of the story, and how it fails. Chromium on Linux has no detector. */
@@ -53,13 +54,11 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-const none = { result: [], totalPages: 0, rowCount: 0 };
 const show = (answers: Answers = {}) =>
-  inApp({ modules, page: 'voucherHistory', answers: { voucherHistory: none, ...answers } });
-const button = (id: string) => screen.findByRole('button', { name: textOf(id) });
+  inApp({ modules, page: 'voucherHistory', answers: { voucherHistory: noVouchers, ...answers } });
 const openCamera = async (): Promise<void> => {
-  await userEvent.click(await button('vouchers.use'));
-  await userEvent.click(await button('vouchers.scan'));
+  await pressButton('vouchers.use');
+  await pressButton('vouchers.scan');
 };
 const says = async (id: string): Promise<void> => {
   await waitFor(() => expect(screen.getByText(textOf(id))).toBeVisible());
@@ -72,7 +71,7 @@ export const Looking: Story = {
     await openCamera();
     await says('vouchers.scanHint');
     await expect(screen.getByLabelText(textOf('vouchers.camera'))).toBeVisible();
-    await expect(await button('vouchers.scanStop')).toHaveFocus();
+    await expect(await findButton('vouchers.scanStop')).toHaveFocus();
   },
 };
 
@@ -96,7 +95,7 @@ export const Found: Story = (() => {
       await expect(screen.getByRole('textbox', { name: textOf('vouchers.code') })).toHaveValue(
         '0000 - 0799 - 2739 - 8713',
       );
-      await expect(await button('vouchers.useAct')).toHaveFocus();
+      await expect(await findButton('vouchers.useAct')).toHaveFocus();
       await userEvent.keyboard('{Enter}');
       await waitFor(() => expect(redeem.mock.lastCall?.[0].body.voucher).toContain('0000 - 0799 - 2739 - 8713'));
     },
@@ -122,7 +121,7 @@ export const TypesAfterAll: Story = {
   play: async () => {
     await openCamera();
     await says('vouchers.scanHint');
-    await userEvent.click(await button('vouchers.scanStop'));
+    await pressButton('vouchers.scanStop');
     await says('vouchers.useHint');
     await expect(stopped).toHaveBeenCalledOnce();
   },
@@ -135,7 +134,7 @@ const broken = (name: string, id: string): Story => ({
     await openCamera();
     await says(id);
     await expect(screen.queryByLabelText(textOf('vouchers.camera'))).toBeNull();
-    await userEvent.click(await button('vouchers.scanStop'));
+    await pressButton('vouchers.scanStop');
     await says('vouchers.useHint');
   },
 });
@@ -149,7 +148,7 @@ export const NoDetector: Story = {
   ...show(),
   play: async () => {
     Reflect.deleteProperty(globalThis, 'BarcodeDetector');
-    await userEvent.click(await button('vouchers.use'));
+    await pressButton('vouchers.use');
     await says('vouchers.useHint');
     await expect(screen.queryByRole('button', { name: textOf('vouchers.scan') })).toBeNull();
   },

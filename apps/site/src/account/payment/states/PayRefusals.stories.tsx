@@ -5,6 +5,7 @@ import {
   inApp,
   never,
   noAnswer,
+  pressButton,
   textOf,
   worldOf,
   type Answers,
@@ -34,8 +35,6 @@ type Story = StoryObj<typeof meta>;
 const show = (answers: Answers = {}, setup: Partial<WorldSetup> = {}) =>
   inApp({ modules, page: 'payin', answers: { paymentMethods: offered, ...listed(), ...answers }, ...setup });
 const amountField = () => screen.findByRole('textbox', { name: new RegExp(`^${textOf('payment.amount')}`) });
-const press = async (id: string): Promise<void> =>
-  userEvent.click(await screen.findByRole('button', { name: textOf(id) }));
 
 type Refusal = Partial<BegunAnswer> | Failure;
 /** The texts that a story expects, as patterns. */
@@ -49,7 +48,7 @@ const refused = (refusal: Refusal, text: () => string | RegExp, part: 'in' | 'ou
   ),
   play: async () => {
     await userEvent.type(await amountField(), '1000');
-    await press(part === 'in' ? 'payment.payIn' : 'payment.payOut');
+    await pressButton(part === 'in' ? 'payment.payIn' : 'payment.payOut');
     const alert = await screen.findByRole('alert');
     await waitFor(() => expect(alert).toBeVisible());
     await expect(alert).toHaveTextContent(text());
@@ -115,7 +114,7 @@ export const Sending: Story = {
   ...show({ paymentInit: never }),
   play: async () => {
     await userEvent.type(await amountField(), '1000');
-    await press('payment.payIn');
+    await pressButton('payment.payIn');
     await waitFor(async () => expect(await amountField()).toBeDisabled());
   },
 };
@@ -137,10 +136,10 @@ const away = (error: 'providerAway' | 'centralAway', text: string): Story => ({
   play: async ({ canvas }) => {
     ids.mockClear();
     await userEvent.type(await amountField(), '1000');
-    await press('payment.payIn');
+    await pressButton('payment.payIn');
     const shown = textOf(text, { money: '1,000.00' });
     await waitFor(() => expect(screen.getByRole('alert')).toHaveTextContent(shown));
-    await press('payment.askAgain');
+    await pressButton('payment.askAgain');
     await waitFor(() => expect(canvas.getByText(textOf('payment.text.processing'))).toBeVisible());
     await expect(new Set(ids.mock.calls.flat()).size).toBe(1);
   },
@@ -172,7 +171,7 @@ export const LostAfterReload: Story = {
     const again = canvas.getByRole('button', { name: textOf('payment.askAgain') });
     await waitFor(() => expect(again).toHaveAccessibleDescription(textOf('payment.offline')));
     store.set(onlineAtom, true);
-    await press('payment.leave');
+    await pressButton('payment.leave');
     await waitFor(async () => expect(await amountField()).toBeVisible());
   },
 };
