@@ -18,6 +18,12 @@ export const touchTarget: StyleRule = { '@media': { [media.coarse]: { minHeight:
 /** One line, cut with an ellipsis. */
 export const oneLine: StyleRule = { overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' };
 
+/** A chevron that turns while the popup of its control is open. */
+export const turnsWhileOpen: StyleRule = {
+  transition: `rotate ${vars.motion.base} ${vars.motion.ease}`,
+  selectors: { '[data-popup-open] > &': { rotate: '180deg' } },
+};
+
 /** Visible to assistive technology only. */
 export const hiddenVisually: StyleRule = {
   position: 'absolute',

@@ -1,6 +1,6 @@
 import { style } from '@vanilla-extract/css';
 import { media } from '../../style/media.ts';
-import { focusRing } from '../../style/parts.ts';
+import { focusRing, turnsWhileOpen } from '../../style/parts.ts';
 import { vars } from '../../theme/contract.css.ts';
 
 const { color, space, radius, size, font, motion } = vars;
@@ -36,10 +36,7 @@ export const trigger = style([
   },
 ]);
 
-export const chevron = style({
-  transition: `rotate ${motion.base} ${motion.ease}`,
-  selectors: { '[data-popup-open] > &': { rotate: '180deg' } },
-});
+export const chevron = style(turnsWhileOpen);
 
 export const code = style({
   fontFamily: font.condensed,

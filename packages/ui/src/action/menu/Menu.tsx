@@ -3,6 +3,7 @@ import { useState, type ReactElement } from 'react';
 import * as css from './Menu.css.ts';
 import { MenuLine } from './MenuLine.tsx';
 import type { MenuEntry } from './menu-entry.ts';
+import { popupPlace } from './popup-place.ts';
 
 export interface MenuProps {
   /** A button of the kit, or any element that passes on its props and its ref. */
@@ -21,7 +22,7 @@ export function Menu({ trigger, label, items, align = 'end', stopped = false }: 
     <Base.Root open={open && !stopped} onOpenChange={(next) => setOpen(next && !stopped)}>
       <Base.Trigger render={trigger} />
       <Base.Portal>
-        <Base.Positioner className={css.positioner} align={align} sideOffset={6} collisionPadding={8}>
+        <Base.Positioner {...popupPlace} align={align}>
           <Base.Popup className={css.popup} aria-label={label}>
             {items.map((entry) => (
               <MenuLine key={entry.id} entry={entry} />

@@ -1,6 +1,7 @@
 import { Combobox as Base } from '@base-ui/react/combobox';
 import type { ReactElement, ReactNode, RefObject } from 'react';
 import * as menu from '../../action/menu/Menu.css.ts';
+import { popupPlace } from '../../action/menu/popup-place.ts';
 import { isGrouped, type ComboboxGroup, type ComboboxItem, type ComboboxItems } from './combobox-item.ts';
 import * as css from './Combobox.css.ts';
 
@@ -18,12 +19,7 @@ export function ChoicePopup<Value extends string>(props: {
   const { items, children, messages, busy, anchor } = props;
   return (
     <Base.Portal>
-      <Base.Positioner
-        className={menu.positioner}
-        sideOffset={6}
-        collisionPadding={8}
-        {...(anchor !== undefined && { anchor })}
-      >
+      <Base.Positioner {...popupPlace} {...(anchor !== undefined && { anchor })}>
         <Base.Popup className={css.popup} aria-busy={busy}>
           {messages}
           <Base.List className={css.list}>

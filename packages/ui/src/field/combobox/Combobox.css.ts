@@ -1,10 +1,10 @@
 import { style } from '@vanilla-extract/css';
 import { popup as menuPopup } from '../../action/menu/Menu.css.ts';
 import { media } from '../../style/media.ts';
-import { focusRing, oneLine } from '../../style/parts.ts';
+import { focusRing, oneLine, turnsWhileOpen } from '../../style/parts.ts';
 import { vars } from '../../theme/contract.css.ts';
 
-const { color, space, radius, size, font, motion } = vars;
+const { color, space, radius, size, font } = vars;
 
 /** Cross and chevron are in the box; neither moves when the other appears. */
 export const press = style([
@@ -29,10 +29,7 @@ export const press = style([
 
 export const box = style({ paddingInlineEnd: space[4] });
 
-export const chevron = style({
-  transition: `rotate ${motion.base} ${motion.ease}`,
-  selectors: { '[data-popup-open] > &': { rotate: '180deg' } },
-});
+export const chevron = style(turnsWhileOpen);
 
 export const message = style({
   display: 'flex',

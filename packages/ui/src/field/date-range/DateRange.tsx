@@ -2,7 +2,7 @@ import { Popover as Base } from '@base-ui/react/popover';
 import { IconCalendar, IconX } from '@tabler/icons-react';
 import { lazy, Suspense, useId, useState, type ReactElement } from 'react';
 import { IconButton } from '../../action/icon-button/IconButton.tsx';
-import * as menu from '../../action/menu/Menu.css.ts';
+import { popupPlace } from '../../action/menu/popup-place.ts';
 import { useLabels } from '../../text/labels/Labels.tsx';
 import { BottomSheet } from '../../overlay/drawer/BottomSheet.tsx';
 import { classNames } from '../../style/class-names.ts';
@@ -91,7 +91,7 @@ export function DateRange(props: DateRangeProps): ReactElement {
           ) : null}
         </div>
         <Base.Portal>
-          <Base.Positioner className={menu.positioner} align="start" sideOffset={6} collisionPadding={8}>
+          <Base.Positioner {...popupPlace} align="start">
             <Base.Popup className={css.popup} aria-labelledby={`${id}-label`}>
               {panel}
             </Base.Popup>

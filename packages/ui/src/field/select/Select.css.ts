@@ -1,6 +1,6 @@
 import { style } from '@vanilla-extract/css';
 import { popup as menuPopup } from '../../action/menu/Menu.css.ts';
-import { focusRing, oneLine } from '../../style/parts.ts';
+import { focusRing, oneLine, turnsWhileOpen } from '../../style/parts.ts';
 import { vars } from '../../theme/contract.css.ts';
 import { box } from '../text-field/TextField.css.ts';
 
@@ -36,8 +36,4 @@ export const value = style([
 /** At least as wide as its field; longer texts widen it. */
 export const popup = style([menuPopup, { minWidth: 'var(--anchor-width)' }]);
 
-export const icon = style({
-  color: vars.color.text.secondary,
-  transition: `rotate ${vars.motion.base} ${vars.motion.ease}`,
-  selectors: { '[data-popup-open] > &': { rotate: '180deg' } },
-});
+export const icon = style([turnsWhileOpen, { color: vars.color.text.secondary }]);

@@ -3,6 +3,7 @@ import { Select as Base } from '@base-ui/react/select';
 import { IconCheck, IconChevronDown } from '@tabler/icons-react';
 import { useId, type ReactElement, type ReactNode } from 'react';
 import * as menu from '../../action/menu/Menu.css.ts';
+import { popupPlace } from '../../action/menu/popup-place.ts';
 import { describedBy, FieldFrame, type FieldText } from '../text-field/FieldFrame.tsx';
 import * as css from './Select.css.ts';
 
@@ -67,12 +68,7 @@ export function Select<Value extends string>(props: SelectProps<Value>): ReactEl
         {/* Its style element is for lists that lie over their field. A content security policy would report it (SEC-18). */}
         <CSPProvider disableStyleElements>
           <Base.Portal>
-            <Base.Positioner
-              className={menu.positioner}
-              sideOffset={6}
-              collisionPadding={8}
-              alignItemWithTrigger={false}
-            >
+            <Base.Positioner {...popupPlace} alignItemWithTrigger={false}>
               <Base.Popup className={css.popup}>
                 {items.map((item) => (
                   <Base.Item
