@@ -67,7 +67,10 @@ export interface AppModule {
    * mounted from the start and fetches its texts with `useMessages`.
    */
   readonly overlay?: Slot;
-  /** Rendered in the account drawer of a player, below the choice of theme and language. */
+  /**
+   * Rendered in the account drawer of a player, below the choice of theme and language. It is for modules without a page of
+   * the account. With a page, use `tool` of its entry, which is not loaded before the menu of the account is.
+   */
   readonly accountTools?: Slot;
   /** Rendered in the dialog that reports a lost connection. */
   readonly offline?: Slot;
