@@ -1,6 +1,6 @@
 import { agencyActs, type AgencyAct } from '@kvota/contracts';
-import { useFormats, useHost } from '@kvota/shell';
-import { Button, Chip, DateRange, Dimmed, EmptyState, Heading, isoOf, namedSpans, Select } from '@kvota/ui';
+import { useHost } from '@kvota/shell';
+import { Button, Chip, Dimmed, EmptyState, Heading, Select } from '@kvota/ui';
 import { useLingui } from '@lingui/react/macro';
 import { useInfiniteQuery, useQuery } from '@tanstack/react-query';
 import { useNavigate, useSearch } from '@tanstack/react-router';
@@ -9,6 +9,7 @@ import type { ReactElement } from 'react';
 import { auditQuery } from '../data/audit-queries.ts';
 import { connectionQuery, nodeQuery } from '../data/tree-queries.ts';
 import { AgencyFault } from '../frame/AgencyFault.tsx';
+import { DayFilter } from '../frame/find/DayFilter.tsx';
 import { FindUser } from '../frame/find/FindUser.tsx';
 import { AsOf, useStale } from '../money/AsOf.tsx';
 import * as css from '../transfers/transfers.css.ts';
@@ -92,14 +93,10 @@ interface AuditFiltersProps {
 /** Filters by user, act and days. Users in the address have chips. */
 function AuditFilters({ search, onSearch }: AuditFiltersProps): ReactElement {
   const { t } = useLingui();
-  const { serverNow } = useHost();
-  const formats = useFormats();
   const actName = useActName();
   const without = (...keys: readonly (keyof AuditSearch)[]): AuditSearch =>
     Object.fromEntries(Object.entries(search).filter(([key]) => !keys.some((name) => name === key)));
-  const today = isoOf(new Date(serverNow()));
-  const spans = namedSpans(today);
-  const { from, to, act, user, by } = search;
+  const { act, user, by } = search;
   return (
     <>
       <search className={css.toolbar}>
@@ -116,23 +113,11 @@ function AuditFilters({ search, onSearch }: AuditFiltersProps): ReactElement {
             ...agencyActs.map((value) => ({ value, label: actName(value) })),
           ]}
         />
-        <DateRange
+        <DayFilter
           className={css.wide}
-          size="sm"
-          hideLabel
-          clearable
-          label={t({ id: 'agency.transfers.period', message: 'Period' })}
-          value={from !== undefined && to !== undefined ? { from, to } : null}
-          onValueChange={(span) => onSearch({ ...without('from', 'to'), ...span })}
-          today={today}
-          max={today}
-          words={formats.calendar}
-          placeholder={t({ id: 'agency.transfers.anyTime', message: 'Any time' })}
-          presets={[
-            { label: t({ id: 'agency.period.today', message: 'Today' }), span: spans.today },
-            { label: t({ id: 'agency.period.last7', message: 'Last 7 days' }), span: spans.last7 },
-            { label: t({ id: 'agency.period.last30', message: 'Last 30 days' }), span: spans.last30 },
-          ]}
+          days={search}
+          spans={['today', 'last7', 'last30']}
+          onDays={(span) => onSearch({ ...without('from', 'to'), ...span })}
         />
       </search>
       {user === undefined && by === undefined ? null : (

@@ -1,9 +1,10 @@
 import { transferDirections } from '@kvota/contracts';
-import { useFormats, useHost } from '@kvota/shell';
-import { Button, Chip, DateRange, isoOf, namedSpans, noonOf, Select } from '@kvota/ui';
+import { useFormats } from '@kvota/shell';
+import { Button, Chip, noonOf, Select } from '@kvota/ui';
 import { useLingui } from '@lingui/react/macro';
 import type { ReactElement, ReactNode } from 'react';
 
+import { DayFilter } from '../frame/find/DayFilter.tsx';
 import { FindUser } from '../frame/find/FindUser.tsx';
 import { useOwnWallets } from '../frame/rights/use-own-wallets.ts';
 import { movableWallets } from '../money/move/move-amounts.ts';
@@ -23,7 +24,6 @@ interface TransferFiltersProps {
 export function TransferFilters({ search, onSearch, username, tools }: TransferFiltersProps): ReactElement {
   const { t } = useLingui();
   const formats = useFormats();
-  const { serverNow } = useHost();
   const directionName = useDirectionName();
   const wallets = movableWallets(useOwnWallets());
   const { direction, currency, from, to, user } = search;
@@ -31,8 +31,6 @@ export function TransferFilters({ search, onSearch, username, tools }: TransferF
   const { page: _page, ...kept } = search;
   const without = (...keys: readonly (keyof TransfersSearch)[]): TransfersSearch =>
     Object.fromEntries(Object.entries(kept).filter(([key]) => !keys.some((name) => name === key)));
-  const today = isoOf(new Date(serverNow()));
-  const spans = namedSpans(today);
   const period = from !== undefined && to !== undefined ? { from, to } : null;
   const walletName = wallets.find(({ currency_id: id }) => id === currency)?.currency ?? String(currency);
   const isNarrowed = Object.keys(kept).length > 0;
@@ -64,26 +62,11 @@ export function TransferFilters({ search, onSearch, username, tools }: TransferF
             ...wallets.map(({ currency_id: id, currency: code }) => ({ value: String(id), label: code })),
           ]}
         />
-        <DateRange
+        <DayFilter
           className={css.wide}
-          size="sm"
-          hideLabel
-          clearable
-          label={t({ id: 'agency.transfers.period', message: 'Period' })}
-          value={period}
-          onValueChange={(span) => onSearch({ ...without('from', 'to'), ...span })}
-          today={today}
-          max={today}
-          words={formats.calendar}
-          placeholder={t({ id: 'agency.transfers.anyTime', message: 'Any time' })}
-          presets={[
-            { label: t({ id: 'agency.period.today', message: 'Today' }), span: spans.today },
-            { label: t({ id: 'agency.period.yesterday', message: 'Yesterday' }), span: spans.yesterday },
-            { label: t({ id: 'agency.period.last7', message: 'Last 7 days' }), span: spans.last7 },
-            { label: t({ id: 'agency.period.last30', message: 'Last 30 days' }), span: spans.last30 },
-            { label: t({ id: 'agency.period.thisMonth', message: 'This month' }), span: spans.thisMonth },
-            { label: t({ id: 'agency.period.lastMonth', message: 'Last month' }), span: spans.lastMonth },
-          ]}
+          days={search}
+          spans={['today', 'yesterday', 'last7', 'last30', 'thisMonth', 'lastMonth']}
+          onDays={(span) => onSearch({ ...without('from', 'to'), ...span })}
         />
         <div className={css.end}>{tools}</div>
       </search>

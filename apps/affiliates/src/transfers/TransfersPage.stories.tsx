@@ -63,6 +63,20 @@ export const Filtered: Story = {
   },
 };
 
+/** [CALL-44] Days chosen by name are in the address, beside the other filters. */
+export const DaysByName: Story = {
+  ...show({}, { search: { direction: 'down' } }),
+  play: async ({ loaded, userEvent }) => {
+    const { router } = worldOf({ loaded });
+    await userEvent.click(await screen.findByText(textOf('agency.transfers.anyTime')));
+    await userEvent.click(await screen.findByRole('button', { name: textOf('agency.period.yesterday') }));
+    const yesterday = '2026-11-20';
+    await waitFor(() =>
+      expect(router.state.location.search).toEqual({ direction: 'down', from: yesterday, to: yesterday }),
+    );
+  },
+};
+
 export const Paged: Story = {
   ...show(),
   play: async ({ loaded, userEvent }) => {

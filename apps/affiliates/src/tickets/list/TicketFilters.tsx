@@ -1,5 +1,5 @@
 import { useFormats, useHost, useMedia } from '@kvota/shell';
-import { Button, Chip, DateRange, isoOf, media, namedSpans, noonOf } from '@kvota/ui';
+import { Button, Chip, media, noonOf } from '@kvota/ui';
 import { useLingui } from '@lingui/react/macro';
 import { IconFilter } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
@@ -15,6 +15,7 @@ import {
   type TicketsSearch,
 } from '../../data/tickets-search.ts';
 import { nodeQuery } from '../../data/tree-queries.ts';
+import { DayFilter } from '../../frame/find/DayFilter.tsx';
 import { FindUser } from '../../frame/find/FindUser.tsx';
 import { TermSearch } from '../../frame/find/TermSearch.tsx';
 import { useCurrencies } from '../../frame/use-currency.ts';
@@ -52,7 +53,7 @@ export function TicketFilters({ search, onSearch, busy }: TicketFiltersProps): R
           />
         </div>
         {phone ? null : <FindUser compact className={css.field} onFound={({ id }) => change({ user: id })} />}
-        <Days search={search} onChange={change} />
+        <TicketDays search={search} onChange={change} />
         <Button size="sm" icon={<IconFilter size={18} />} onClick={() => setOpen(true)}>
           {t({ id: 'agency.tickets.moreFilters', message: 'More filters' })}
         </Button>
@@ -77,33 +78,15 @@ export function TicketFilters({ search, onSearch, busy }: TicketFiltersProps): R
 
 type Change = (next: Parameters<typeof withFilters>[1]) => void;
 
-function Days({ search, onChange }: { readonly search: TicketsSearch; readonly onChange: Change }): ReactElement {
+function TicketDays({ search, onChange }: { readonly search: TicketsSearch; readonly onChange: Change }): ReactElement {
   const { t } = useLingui();
-  const formats = useFormats();
-  const { serverNow } = useHost();
-  const today = isoOf(new Date(serverNow()));
-  const spans = namedSpans(today);
-  const { from, to } = search;
   return (
-    <DateRange
+    <DayFilter
       className={css.days}
-      size="sm"
-      hideLabel
-      clearable
-      label={t({ id: 'agency.transfers.period', message: 'Period' })}
-      value={from !== undefined && to !== undefined ? { from, to } : null}
-      onValueChange={(span) => onChange({ from: span?.from, to: span?.to })}
-      today={today}
-      max={today}
-      words={formats.calendar}
+      days={search}
+      spans={['today', 'yesterday', 'last30', 'thisMonth', 'lastMonth']}
       placeholder={t({ id: 'agency.period.last7', message: 'Last 7 days' })}
-      presets={[
-        { label: t({ id: 'agency.period.today', message: 'Today' }), span: spans.today },
-        { label: t({ id: 'agency.period.yesterday', message: 'Yesterday' }), span: spans.yesterday },
-        { label: t({ id: 'agency.period.last30', message: 'Last 30 days' }), span: spans.last30 },
-        { label: t({ id: 'agency.period.thisMonth', message: 'This month' }), span: spans.thisMonth },
-        { label: t({ id: 'agency.period.lastMonth', message: 'Last month' }), span: spans.lastMonth },
-      ]}
+      onDays={(span) => onChange({ from: span?.from, to: span?.to })}
     />
   );
 }
