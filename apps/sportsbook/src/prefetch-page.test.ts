@@ -47,7 +47,11 @@ test('[SPEED-02] a match is asked for in the expected state, with its blocks', (
   ]);
 });
 
-test('[SPEED-02] live asks for its tables and sports; a search is left to the page', () => {
-  expect(open('liveBetting', {}).map(({ call }) => call)).toEqual(['marketFilters', 'allSports']);
+test('[SPEED-02] live asks for its tables, sports and favourites; a search is left to the page', () => {
+  expect(open('liveBetting', {}).map(({ call }) => call)).toEqual([
+    'marketFilters',
+    'allSports',
+    'liveFavoriteCompetitions',
+  ]);
   expect(open('betting', { find: 'Partizan' })).toEqual([]);
 });

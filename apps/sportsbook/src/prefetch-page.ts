@@ -3,6 +3,7 @@ import type { FetchQueryOptions, QueryKey } from '@tanstack/react-query';
 
 import { matchQuery } from './match/match-query.ts';
 import { mainFiltersQuery, matchFiltersQuery } from './offer/market-filter-queries.ts';
+import { liveFavoritesQuery } from './live/live-queries.ts';
 import { servicesAtom } from './offer/services.ts';
 import { bettingOfferQuery } from './prematch/betting-offer-query.ts';
 import { defaultFilters } from './prematch/filters/prematch-filters.ts';
@@ -32,7 +33,11 @@ export async function prefetchPage(
     return;
   }
   if (page === 'liveBetting') {
-    await Promise.all([ask(mainFiltersQuery(api, 'live')), ask(sportsQuery(api, 'live', null))]);
+    await Promise.all([
+      ask(mainFiltersQuery(api, 'live')),
+      ask(sportsQuery(api, 'live', null)),
+      ask(liveFavoritesQuery(api)),
+    ]);
     return;
   }
   // Before the module runs, the filters of the tab have not been restored.

@@ -3,7 +3,6 @@ import { pageSubjectAtom, type Host } from '@kvota/shell';
 import type { ServedPart } from '@kvota/shell/served';
 import type { OfferStore } from '@kvota/offer';
 
-import { liveFavoritesQuery } from './live/live-queries.ts';
 import { matchSubject } from './match/match-query.ts';
 import { mainFiltersQuery } from './offer/market-filter-queries.ts';
 import { servicesAtom } from './offer/services.ts';
@@ -46,7 +45,7 @@ export const servedSportsbook: ServedPart = {
       const isLiveTable = page === 'liveBetting' && search['event'] === undefined;
       await Promise.all([
         prefetchPage(page, search, host),
-        ...(isLiveTable ? [queryClient.prefetchQuery(liveFavoritesQuery(api)), seedLive(host, offer)] : []),
+        ...(isLiveTable ? [seedLive(host, offer)] : []),
       ]);
     }
     seedAnswers(queryClient, offer);

@@ -105,6 +105,40 @@ export const KickOffDuringSearch: Story = {
   },
 };
 
+let favorites = Promise.withResolvers<Record<string, string[]>>();
+
+/** The favourites of the operator come after the rows, and no row changes places [LIVE-09]. */
+export const FavoritesComeLate: Story = {
+  ...inApp({ ...page, answers: { liveFavoriteCompetitions: () => favorites.promise } }),
+  beforeEach: () => {
+    favorites = Promise.withResolvers();
+  },
+  play: async ({ canvas, canvasElement }) => {
+    await canvas.findByRole('group', { name: textOf('offer.sports') });
+    const first = new Set<string>();
+    const look = (): void => {
+      const price = canvasElement.querySelector('main [data-price]')?.getAttribute('data-price');
+      if (price) first.add(price.replace(/\|.*/, ''));
+    };
+    const observer = new MutationObserver(look);
+    observer.observe(canvasElement, { subtree: true, childList: true });
+    look();
+    await expect(canvas.queryByText('Novi Pazar')).toBeNull();
+    favorites.resolve({ F: ['F-en-1'] });
+    await expect(await canvas.findByText('Novi Pazar')).toBeVisible();
+    await expect([...first]).toEqual(['5712']);
+    observer.disconnect();
+  },
+};
+
+/** Without the favourites the table is there, in the order of the platform [LIVE-09]. */
+export const FavoritesFail: Story = {
+  ...inApp({ ...page, answers: { liveFavoriteCompetitions: serverError } }),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('Novi Pazar')).toBeVisible();
+  },
+};
+
 export const Loading: Story = { ...inApp({ ...page, answers: { allSports: never } }) };
 
 export const NothingInPlay: Story = {

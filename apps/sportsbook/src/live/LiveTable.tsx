@@ -186,8 +186,10 @@ function Rows({
   const columnsFor = useCallback((sport: string) => columnsOf(tables, sport, filters.market), [tables, filters.market]);
   const { rows, page, pages } = useMemo(() => pageOf(leagues, filters.page), [leagues, filters.page]);
 
-  const pending =
-    sports.some((sport) => offer.roomState(liveRoom(sport)) === 'absent') && matches.length === 0 && sports.length > 0;
+  // The operator's favourites decide the order. Shown without them, the table would move under a finger (LIVE-09).
+  const isUnordered = operators.isPending && operators.failureCount === 0;
+  const isAbsent = sports.some((sport) => offer.roomState(liveRoom(sport)) === 'absent') && matches.length === 0;
+  const pending = sports.length > 0 && (isAbsent || isUnordered);
   // Shows the skeleton until the deferred rendering of the table is complete.
   const drawing = useDeferredValue(pending);
   if (pending || drawing) return <Loading />;
