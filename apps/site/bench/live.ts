@@ -13,15 +13,21 @@ import { setting, write, writeRow, type Row } from './figures.ts';
 import { measurePainted } from './painted.ts';
 import { measureRoutes } from './routes.ts';
 import { measureSoak } from './soak.ts';
-import { measureTaps } from './taps.ts';
+import { measureTaps, type TapRate } from './taps.ts';
 import { measureThemeDrag } from './theme-drag.ts';
-import { openBetting, port, startWorld, type BettingTab, type World } from './world.ts';
+import { openBetting, port, startWorld, windows, type BettingTab, type WindowName, type World } from './world.ts';
 
 const seconds = setting('BENCH_SECONDS', 4);
 const rounds = setting('BENCH_ROUNDS', 5);
+/** BENCH_WINDOWS chooses the windows of taps and changes of page. */
+const windowNames = (process.env['BENCH_WINDOWS']?.split(',') ?? Object.keys(windows)) as WindowName[];
 
-async function onBetting(world: World, measure: (betting: BettingTab) => Promise<Row[]>): Promise<Row[]> {
-  const betting = await openBetting(world);
+async function onBetting(
+  world: World,
+  measure: (betting: BettingTab) => Promise<Row[]>,
+  size?: WindowName,
+): Promise<Row[]> {
+  const betting = await openBetting(world, size);
   const rows = await measure(betting);
   await betting.page.context().close();
   return rows;
@@ -49,13 +55,13 @@ async function withNaturalOffer(world: World, measure: (natural: World) => Promi
 async function tapsAtRates(world: World): Promise<Row[]> {
   const taps = setting('BENCH_TAPS', 64);
   const rows: Row[] = [];
-  for (const rate of ['1,000/s', '5,000/s'] as const) {
-    rows.push(...(await onBetting(world, (betting) => measureTaps(world, betting, rate, taps))));
+  const tapsIn = (its: World, size: WindowName, rate: TapRate): Promise<Row[]> =>
+    onBetting(its, (betting) => measureTaps(its, betting, { rate, size, taps }), size);
+  for (const size of windowNames) {
+    for (const rate of ['1,000/s', '5,000/s'] as const) rows.push(...(await tapsIn(world, size, rate)));
+    rows.push(...(await withNaturalOffer(world, (its) => tapsIn(its, size, 'natural'))));
   }
-  const natural = await withNaturalOffer(world, (its) =>
-    onBetting(its, (betting) => measureTaps(its, betting, 'natural', taps)),
-  );
-  return [...rows, ...natural];
+  return rows;
 }
 
 /** The parts in the order of the run. */
@@ -63,7 +69,8 @@ const parts = {
   shipped: (world) => onBetting(world, (betting) => measureProductionBuild(world, betting, { rounds, seconds })),
   decode: (world) => measureDecode(world, { rounds, seconds }),
   taps: tapsAtRates,
-  routes: (world) => withNaturalOffer(world, (natural) => measureRoutes(natural, setting('BENCH_CHANGES', 9))),
+  routes: (world) =>
+    withNaturalOffer(world, (natural) => measureRoutes(natural, setting('BENCH_CHANGES', 9), windowNames)),
   theme: (world) => onBetting(world, (betting) => measureThemeDrag(world, betting, setting('BENCH_MOVES', 120))),
   soak: (world) => onBetting(world, (betting) => measureSoak(world, betting, setting('BENCH_SOAK_MINUTES', 3))),
   crowd: withCrowd,

@@ -5,10 +5,11 @@ import type { OddsKey } from '@kvota/contracts';
 import { pathOf } from '@kvota/sitemap';
 import { browserArguments, findBrowser } from '@kvota/run/browser';
 import { serveApp } from '@kvota/run/serve-app';
-import { chromium, type Browser, type CDPSession, type Page } from 'playwright';
+import { chromium, type Browser, type BrowserContextOptions, type CDPSession, type Page } from 'playwright';
 
 import { startChild, type Child } from './child.ts';
 import { setting } from './figures.ts';
+import { phone } from './first-odds/devices.ts';
 
 /** The first of the ports of the bench. */
 export const port = setting('BENCH_PORT', 4781);
@@ -83,13 +84,16 @@ export async function startWorld(options: WorldOptions = {}): Promise<World> {
   return { browser, origin, platform, faults: [], end };
 }
 
+/** The windows of the bench: a tall one with many rows and the slip beside them, and a phone. */
+export const windows = {
+  wide: { viewport: { width: 1280, height: 1700 }, locale: 'en-GB' },
+  phone: phone.options,
+} as const satisfies Record<string, BrowserContextOptions>;
+export type WindowName = keyof typeof windows;
+
 /** An empty page in a separate context, and so in a separate process. */
-export async function openTab({ browser, faults }: World): Promise<Tab> {
-  const context = await browser.newContext({
-    viewport: { width: 1280, height: 1700 },
-    locale: 'en-GB',
-    serviceWorkers: 'block',
-  });
+export async function openTab({ browser, faults }: World, size: WindowName = 'wide'): Promise<Tab> {
+  const context = await browser.newContext({ ...windows[size], serviceWorkers: 'block' });
   const page = await context.newPage();
   page.on('pageerror', (error) => faults.push(error.message));
   const cdp = await context.newCDPSession(page);
@@ -114,8 +118,8 @@ export async function openOwn(world: World, html: string): Promise<Tab> {
  * Opens the football table over all days, which has long leagues and few headers. Resolves when its prices are shown
  * and the rest is idle.
  */
-export async function openBetting(world: World): Promise<BettingTab> {
-  const tab = await openTab(world);
+export async function openBetting(world: World, size: WindowName = 'wide'): Promise<BettingTab> {
+  const tab = await openTab(world, size);
   const { page } = tab;
   await page.goto(`${world.origin}${pathOf('betting', 'en')}?sport=F&time=all`);
   await page.locator('[data-price][data-state="open"]').first().waitFor();

@@ -43,10 +43,7 @@ export const servedSportsbook: ServedPart = {
       ]);
     } else if (page === 'betting' || page === 'liveBetting') {
       const isLiveTable = page === 'liveBetting' && search['event'] === undefined;
-      await Promise.all([
-        prefetchPage(page, search, host),
-        ...(isLiveTable ? [seedLive(host, offer)] : []),
-      ]);
+      await Promise.all([prefetchPage(page, search, host), ...(isLiveTable ? [seedLive(host, offer)] : [])]);
     }
     seedAnswers(queryClient, offer);
     const [match] = queryClient.getQueriesData<Match | null>({ queryKey: ['match'] }).flatMap(([, data]) => data ?? []);

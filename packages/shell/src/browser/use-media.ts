@@ -1,15 +1,26 @@
 import { useCallback, useSyncExternalStore } from 'react';
 
-/** The last answer of each query on screen. */
-const onScreen = new Map<string, boolean>();
+interface Watched {
+  matches: boolean;
+  readonly listeners: Set<() => void>;
+}
 
-/** Evaluates a query on screen. Paper has another width, but its content is that of the screen (PRE-22). */
-function matches(query: string): boolean {
-  const before = onScreen.get(query);
-  if (before !== undefined && matchMedia('print').matches) return before;
-  const now = matchMedia(query).matches;
-  onScreen.set(query, now);
-  return now;
+/** The queries asked so far. Reading a list makes the browser update its styles, so a query is read when it changes. */
+const watched = new Map<string, Watched>();
+
+function watch(query: string): Watched {
+  const known = watched.get(query);
+  if (known) return known;
+  const list = matchMedia(query);
+  const added: Watched = { matches: list.matches, listeners: new Set() };
+  list.addEventListener('change', () => {
+    // Paper has another width, but its content is that of the screen (PRE-22).
+    if (matchMedia('print').matches) return;
+    added.matches = list.matches;
+    for (const listener of added.listeners) listener();
+  });
+  watched.set(query, added);
+  return added;
 }
 
 /** Answers queries where there is no screen, on the site's server. */
@@ -24,15 +35,15 @@ export function answerMediaOnServer(answer: (query: string) => boolean): void {
 export function useMedia(query: string): boolean {
   const subscribe = useCallback(
     (onChange: () => void) => {
-      const list = matchMedia(query);
-      list.addEventListener('change', onChange);
-      return () => list.removeEventListener('change', onChange);
+      const { listeners } = watch(query);
+      listeners.add(onChange);
+      return () => listeners.delete(onChange);
     },
     [query],
   );
   return useSyncExternalStore(
     subscribe,
-    () => matches(query),
+    () => watch(query).matches,
     () => answerOnServer(query),
   );
 }

@@ -7,13 +7,19 @@ interface RouteOptions {
   readonly staticData?: { readonly page?: PageMetadata };
 }
 
+const known = new WeakMap<readonly AppModule[], ReadonlyMap<SitemapId, PageMetadata>>();
+
 /** Returns the pages that the modules of an app serve. A link to any other page would end on the 404 page. */
 export function servedPages(modules: readonly AppModule[]): ReadonlyMap<SitemapId, PageMetadata> {
+  const before = known.get(modules);
+  if (before) return before;
   const routes = modules.flatMap((module) => Object.values(module.routes).flat());
-  return new Map(
+  const served = new Map(
     routes.flatMap(({ options }: { readonly options?: RouteOptions }) => {
       const page = options?.staticData?.page;
-      return page ? [[page.id, page]] : [];
+      return page ? [[page.id, page] as const] : [];
     }),
   );
+  known.set(modules, served);
+  return served;
 }

@@ -111,6 +111,7 @@ export function LongList(props: LongListProps): ReactElement {
     // A changed height moves the page under the observers; within their round this would raise an error.
     useAnimationFrameWithResizeObserver: true,
     observeElementRect: observeWindow,
+    initialOffset: windowOffset,
     scrollToFn: (...where) => {
       // A new list starts at the current position of the window.
       if (stood.current) windowScroll(...where);
@@ -173,6 +174,18 @@ export function LongList(props: LongListProps): ReactElement {
       ))}
     </div>
   );
+}
+
+let lastOffset: number | undefined;
+
+/** How far the window was scrolled at its last scroll event. Reading it between two renderings would force a layout. */
+function windowOffset(): number {
+  if (isServer) return 0;
+  if (lastOffset === undefined) {
+    lastOffset = window.scrollY;
+    window.addEventListener('scroll', () => (lastOffset = window.scrollY), { passive: true });
+  }
+  return lastOffset;
 }
 
 type ObserveRect = ReactVirtualizerOptions<Window, HTMLElement>['observeElementRect'];
