@@ -9,14 +9,16 @@ function watchRoot(onChange: () => void): () => void {
   return () => watcher.disconnect();
 }
 
+/** Calls back when the answer of a media query changes, until the returned function is called. */
+export function watchMedia(query: string, onChange: () => void): () => void {
+  const list = matchMedia(query);
+  list.addEventListener('change', onChange);
+  return () => list.removeEventListener('change', onChange);
+}
+
 function watchMotion(onChange: () => void): () => void {
-  const query = matchMedia(media.reducedMotion);
-  query.addEventListener('change', onChange);
-  const leaveRoot = watchRoot(onChange);
-  return () => {
-    query.removeEventListener('change', onChange);
-    leaveRoot();
-  };
+  const ends = [watchMedia(media.reducedMotion, onChange), watchRoot(onChange)];
+  return () => ends.forEach((end) => end());
 }
 
 const readDensity = (): string => document.documentElement.dataset['density'] ?? '';

@@ -1,22 +1,24 @@
 import { useSyncExternalStore } from 'react';
 
-const paper = 'print';
-
-/** True between the two events of a print: some browsers lay the paper out before they report the medium. */
-let announced = false;
+/**
+ * True while the page is printed, and from the event before: some browsers lay the paper out before they report the medium.
+ * It is kept, because each row of a table reads it, and asking the browser would make it update its styles.
+ */
+let printing = false;
 
 const readers = new Set<() => void>();
-const update = (): void => readers.forEach((onChange) => onChange());
 
-/** Listens once for all readers, because each row of a table is one. */
+/** Listens once for all readers. */
 function listen(): void {
-  const announce = ({ type }: Event): void => {
-    announced = type === 'beforeprint';
-    update();
+  const paper = matchMedia('print');
+  const update = ({ type }: Event): void => {
+    printing = type === 'beforeprint' || paper.matches;
+    readers.forEach((onChange) => onChange());
   };
-  matchMedia(paper).addEventListener('change', update);
-  addEventListener('beforeprint', announce);
-  addEventListener('afterprint', announce);
+  paper.addEventListener('change', update);
+  addEventListener('beforeprint', update);
+  addEventListener('afterprint', update);
+  printing = paper.matches;
 }
 
 let listening = false;
@@ -28,7 +30,7 @@ function subscribe(onChange: () => void): () => void {
   return () => readers.delete(onChange);
 }
 
-const isPrinting = (): boolean => announced || matchMedia(paper).matches;
+const isPrinting = (): boolean => printing;
 const onServer = (): boolean => false;
 
 /** True while the page is printed. The change is rendered before the browser lays the paper out. */

@@ -1,17 +1,10 @@
 import { useCallback, useSyncExternalStore } from 'react';
+import { watchMedia } from '../../style/root-data.ts';
 
 /** True if a media query matches. */
 export function useMedia(query: string): boolean {
-  const subscribe = useCallback(
-    (changed: () => void) => {
-      const list = matchMedia(query);
-      list.addEventListener('change', changed);
-      return () => list.removeEventListener('change', changed);
-    },
-    [query],
-  );
   return useSyncExternalStore(
-    subscribe,
+    useCallback((changed: () => void) => watchMedia(query, changed), [query]),
     () => matchMedia(query).matches,
     () => false,
   );
