@@ -7,19 +7,13 @@ interface RouteOptions {
   readonly staticData?: { readonly page?: PageMetadata };
 }
 
-const known = new WeakMap<readonly AppModule[], ReadonlyMap<SitemapId, PageMetadata>>();
-
 /** Returns the pages that the modules of an app serve. A link to any other page would end on the 404 page. */
 export function servedPages(modules: readonly AppModule[]): ReadonlyMap<SitemapId, PageMetadata> {
-  const before = known.get(modules);
-  if (before) return before;
   const routes = modules.flatMap((module) => Object.values(module.routes).flat());
-  const served = new Map(
+  return new Map(
     routes.flatMap(({ options }: { readonly options?: RouteOptions }) => {
       const page = options?.staticData?.page;
-      return page ? [[page.id, page] as const] : [];
+      return page ? [[page.id, page]] : [];
     }),
   );
-  known.set(modules, served);
-  return served;
 }
