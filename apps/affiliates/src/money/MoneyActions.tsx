@@ -1,10 +1,10 @@
 import { lazyPart, onlineAtom, useHost } from '@kvota/shell';
 import { Button } from '@kvota/ui';
 import { useLingui } from '@lingui/react/macro';
-import { IconPrinter } from '@tabler/icons-react';
 import { useAtomValue } from 'jotai';
-import { Suspense, useState, type ReactElement } from 'react';
+import type { ReactElement } from 'react';
 
+import { PrintButton } from '../frame/export/PrintButton.tsx';
 import { StepUpActions } from '../step-up/StepUpNotice.tsx';
 import type { MoneyParts } from './MoneyTyped.tsx';
 import { keyOf } from './move/move-records.ts';
@@ -52,20 +52,12 @@ export function DoneActions(
 ): ReactElement {
   const { move, answer, onClose } = props;
   const { t } = useLingui();
-  const [printing, setPrinting] = useState(false);
   return (
     <>
-      <Button icon={<IconPrinter size={18} />} busy={printing} onClick={() => setPrinting(true)}>
-        {t({ id: 'agency.print', message: 'Print' })}
-      </Button>
+      <PrintButton>{(onDone) => <PrintMove move={move} answer={answer} onDone={onDone} />}</PrintButton>
       <Button variant="brand" onClick={onClose}>
         {t({ id: 'agency.close', message: 'Close' })}
       </Button>
-      {printing ? (
-        <Suspense>
-          <PrintMove move={move} answer={answer} onDone={() => setPrinting(false)} />
-        </Suspense>
-      ) : null}
     </>
   );
 }

@@ -2,9 +2,10 @@ import type { PromoCode } from '@kvota/contracts';
 import { copyText, lazyPart, useHost } from '@kvota/shell';
 import { Button, IconButton, QrCode, ShareCode, TicketNotice } from '@kvota/ui';
 import { useLingui } from '@lingui/react/macro';
-import { IconCopy, IconLink, IconPrinter, IconShare } from '@tabler/icons-react';
-import { Suspense, useState, type ReactElement } from 'react';
+import { IconCopy, IconLink, IconShare } from '@tabler/icons-react';
+import type { ReactElement } from 'react';
 
+import { PrintButton } from '../../frame/export/PrintButton.tsx';
 import * as css from '../promo.css.ts';
 import { useCodeAddress } from './use-code-address.ts';
 
@@ -15,7 +16,6 @@ export function CodeShare({ code }: { readonly code: PromoCode }): ReactElement 
   const { t } = useLingui();
   const { notify } = useHost();
   const address = useCodeAddress()(code);
-  const [printing, setPrinting] = useState(false);
   const copied = {
     code: t({ id: 'agency.promo.codeCopied', message: 'The code was copied.' }),
     link: t({ id: 'agency.promo.linkCopied', message: 'The link was copied.' }),
@@ -66,17 +66,10 @@ export function CodeShare({ code }: { readonly code: PromoCode }): ReactElement 
                 {t({ id: 'agency.promo.share', message: 'Share' })}
               </Button>
             ) : null}
-            <Button icon={<IconPrinter size={18} />} busy={printing} onClick={() => setPrinting(true)}>
-              {t({ id: 'agency.print', message: 'Print' })}
-            </Button>
+            <PrintButton>{(onDone) => <PrintCode code={code.code} address={address} onDone={onDone} />}</PrintButton>
           </div>
         )}
       </div>
-      {printing && address !== undefined ? (
-        <Suspense>
-          <PrintCode code={code.code} address={address} onDone={() => setPrinting(false)} />
-        </Suspense>
-      ) : null}
     </div>
   );
 }
